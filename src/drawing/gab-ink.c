@@ -1,0 +1,288 @@
+/* gab-ink.c: typographic styles and strokes on cairo and pango. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "gab-ink.h"
+
+/* Debian's package names the design sizes apart; others know one family only. */
+#define FAMILY_TEXT "EB Garamond 12,EB Garamond,Serif"
+#define FAMILY_SMALL "EB Garamond 08,EB Garamond,Serif"
+#define FAMILY_LABEL "Sans"
+
+/* Old-style figures make 511 look like 5II, so lining ones, all of one width. */
+#define FEATURES "lnum=1,tnum=1"
+#define FEATURES_CAPS "lnum=1,tnum=1,smcp=1"
+
+typedef struct
+{
+  const char *family;
+  double points;
+  PangoWeight weight;
+  PangoStyle slant;
+  const char *features;
+  double tracking;
+} StyleFace;
+
+static const StyleFace faces[GAB_INK_N_STYLES] = {
+  [GAB_INK_TITLE] = { FAMILY_TEXT, 25, PANGO_WEIGHT_BOLD, PANGO_STYLE_NORMAL, FEATURES, 0 },
+  [GAB_INK_HEADING] = { FAMILY_TEXT, 13.5, PANGO_WEIGHT_BOLD, PANGO_STYLE_NORMAL, FEATURES, 0 },
+  [GAB_INK_CAPS] = { FAMILY_TEXT, 11, PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL, FEATURES_CAPS, 0.5 },
+  [GAB_INK_BODY] = { FAMILY_TEXT, 10.5, PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL, FEATURES, 0 },
+  [GAB_INK_STRONG] = { FAMILY_TEXT, 10.5, PANGO_WEIGHT_BOLD, PANGO_STYLE_NORMAL, FEATURES, 0 },
+  [GAB_INK_ITALIC] = { FAMILY_TEXT, 10.5, PANGO_WEIGHT_NORMAL, PANGO_STYLE_ITALIC, FEATURES, 0 },
+  [GAB_INK_SMALL] = { FAMILY_SMALL, 8.25, PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL, FEATURES, 0 },
+  [GAB_INK_SMALL_ITALIC] = { FAMILY_SMALL, 8.25, PANGO_WEIGHT_NORMAL, PANGO_STYLE_ITALIC, FEATURES, 0 },
+  [GAB_INK_LABEL] = { FAMILY_LABEL, 8.5, PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL, "tnum=1", 0 },
+};
+
+struct _GabInk
+{
+  PangoContext *context;
+  gboolean rtl;
+  PangoFontDescription *fonts[GAB_INK_N_STYLES];
+  PangoAttrList *attributes[GAB_INK_N_STYLES];
+};
+
+static PangoContext *
+make_context (gboolean rtl)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  /* The same picture on every machine: no hinting, no rounding to pixels. */
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_font_options_destroy (options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  pango_context_set_base_dir (context, rtl ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
+  return context;
+}
+
+static PangoFontDescription *
+make_font (const StyleFace *face, double scale)
+{
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family (font, face->family);
+  pango_font_description_set_weight (font, face->weight);
+  pango_font_description_set_style (font, face->slant);
+  pango_font_description_set_absolute_size (font, face->points * scale * PANGO_SCALE);
+  return font;
+}
+
+static PangoAttrList *
+make_attributes (const StyleFace *face, double scale)
+{
+  PangoAttrList *list = pango_attr_list_new ();
+
+  pango_attr_list_insert (list, pango_attr_font_features_new (face->features));
+  if (face->tracking > 0)
+    pango_attr_list_insert (list, pango_attr_letter_spacing_new ((int) (face->tracking * scale * PANGO_SCALE)));
+  return list;
+}
+
+/**
+ * gab_ink_new:
+ * @scale: length of a typographic point in user units; 1 on paper measured in
+ *   points, 4/3 on a screen of 96 dots an inch
+ * @rtl: whether the drawing as a whole runs from right to left
+ *
+ * Gets the styles ready. Must be used by the thread that made it.
+ *
+ * Returns: (transfer full): free with gab_ink_free()
+ */
+GabInk *
+gab_ink_new (double scale, gboolean rtl)
+{
+  GabInk *ink;
+
+  g_return_val_if_fail (scale > 0, NULL);
+
+  ink = g_new0 (GabInk, 1);
+  ink->rtl = rtl;
+  ink->context = make_context (rtl);
+  for (guint i = 0; i < GAB_INK_N_STYLES; i++)
+    {
+      ink->fonts[i] = make_font (&faces[i], scale);
+      ink->attributes[i] = make_attributes (&faces[i], scale);
+    }
+  return ink;
+}
+
+/**
+ * gab_ink_free:
+ * @ink: (nullable): what gab_ink_new() gave
+ */
+void
+gab_ink_free (GabInk *ink)
+{
+  if (ink == NULL)
+    return;
+  for (guint i = 0; i < GAB_INK_N_STYLES; i++)
+    {
+      pango_font_description_free (ink->fonts[i]);
+      pango_attr_list_unref (ink->attributes[i]);
+    }
+  g_object_unref (ink->context);
+  g_free (ink);
+}
+
+/**
+ * gab_ink_set_label:
+ * @ink: the styles
+ * @family: the desktop's font family
+ * @points: its size in user units
+ *
+ * Sets the font of %GAB_INK_LABEL, so that charts follow the desktop's font.
+ */
+void
+gab_ink_set_label (GabInk *ink, const char *family, double points)
+{
+  g_return_if_fail (ink != NULL && family != NULL && points > 0);
+
+  pango_font_description_set_family (ink->fonts[GAB_INK_LABEL], family);
+  pango_font_description_set_absolute_size (ink->fonts[GAB_INK_LABEL], points * PANGO_SCALE);
+}
+
+/**
+ * gab_ink_is_rtl:
+ * @ink: the styles
+ *
+ * Returns: whether the drawing runs from right to left
+ */
+gboolean
+gab_ink_is_rtl (const GabInk *ink)
+{
+  return ink->rtl;
+}
+
+static PangoAlignment
+alignment (const GabInk *ink, GabInkAlign align)
+{
+  if (align == GAB_INK_CENTRE)
+    return PANGO_ALIGN_CENTER;
+  return (align == GAB_INK_START) != ink->rtl ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT;
+}
+
+/**
+ * gab_ink_layout:
+ * @ink: the styles
+ * @style: the style
+ * @text: (nullable): words as the user typed them; never read as markup
+ * @width: width to wrap in, in user units; 0 or less for one line of any width
+ * @lines: most lines, the last one then ends in an ellipsis; 0 for any number
+ * @align: where lines stand in @width
+ *
+ * Sets words. A word longer than @width is broken between letters; words of
+ * a right-to-left script run from right to left and stand at the other side.
+ *
+ * Returns: (transfer full): the layout
+ */
+PangoLayout *
+gab_ink_layout (const GabInk *ink,
+                GabInkStyle   style,
+                const char   *text,
+                double        width,
+                int           lines,
+                GabInkAlign   align)
+{
+  PangoLayout *layout = pango_layout_new (ink->context);
+  g_autofree char *valid = g_utf8_make_valid (text != NULL ? text : "", -1);
+
+  pango_layout_set_auto_dir (layout, TRUE);
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_layout_set_font_description (layout, ink->fonts[style]);
+  pango_layout_set_attributes (layout, ink->attributes[style]);
+  pango_layout_set_alignment (layout, alignment (ink, align));
+  if (width > 0)
+    {
+      pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+      pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+    }
+  if (width > 0 && lines > 0)
+    {
+      pango_layout_set_height (layout, -lines);
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+    }
+  pango_layout_set_text (layout, valid, -1);
+  return layout;
+}
+
+static GabInkSize
+size_of (PangoLayout *layout)
+{
+  int width, height;
+
+  pango_layout_get_size (layout, &width, &height);
+  return (GabInkSize) {
+    .width = width / (double) PANGO_SCALE,
+    .height = height / (double) PANGO_SCALE,
+    .ascent = pango_layout_get_baseline (layout) / (double) PANGO_SCALE,
+  };
+}
+
+/**
+ * gab_ink_measure:
+ * @ink: the styles
+ * @style: the style
+ * @text: (nullable): the words
+ * @width: width to wrap in; 0 or less for one line
+ * @lines: most lines; 0 for any number
+ *
+ * Returns: what the words take up, in user units
+ */
+GabInkSize
+gab_ink_measure (const GabInk *ink, GabInkStyle style, const char *text, double width, int lines)
+{
+  g_autoptr (PangoLayout) layout = gab_ink_layout (ink, style, text, width, lines, GAB_INK_START);
+
+  return size_of (layout);
+}
+
+/**
+ * gab_ink_text:
+ * @ink: the styles
+ * @cr: where to draw, in its current colour
+ * @style: the style
+ * @text: (nullable): the words
+ * @x: left edge of the width, in right-to-left drawings too
+ * @baseline: where the first line stands
+ * @width: width to wrap in; must be above 0 unless @align is start in a
+ *   left-to-right drawing
+ * @lines: most lines; 0 for any number
+ * @align: where lines stand in the width
+ *
+ * Draws words so that several styles share one base line.
+ *
+ * Returns: the height of all lines
+ */
+double
+gab_ink_text (const GabInk *ink,
+              cairo_t      *cr,
+              GabInkStyle   style,
+              const char   *text,
+              double        x,
+              double        baseline,
+              double        width,
+              int           lines,
+              GabInkAlign   align)
+{
+  g_autoptr (PangoLayout) layout = gab_ink_layout (ink, style, text, width, lines, align);
+  GabInkSize size = size_of (layout);
+
+  cairo_move_to (cr, x, baseline - size.ascent);
+  pango_cairo_show_layout (cr, layout);
+  return size.height;
+}
+
+/**
+ * gab_ink_number:
+ * @number: any whole number
+ *
+ * Returns: (transfer full): @number as this locale groups it
+ */
+char *
+gab_ink_number (gint64 number)
+{
+  return g_strdup_printf ("%'" G_GINT64_FORMAT, number);
+}
