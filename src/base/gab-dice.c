@@ -4,6 +4,7 @@
 #include "gab-dice.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /**
  * gab_die_lowest:

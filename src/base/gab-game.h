@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game: a setup and its log of orders with dice, and the state they lead to. */
+#pragma once
+
+#include "gab-rules.h"
+
+G_BEGIN_DECLS
+
+/* One order as the record keeps it, and what came of it. */
+typedef struct
+{
+  GabOrder  *order;
+  GabDie    *dice;
+  guint      n_dice;
+  gint32     day;     /* day number before the order */
+  char      *reason;  /* nullable: why an umpire corrected, what a player noted */
+  GabEvents *events;  /* derived */
+} GabEntry;
+
+typedef struct _GabGame GabGame;
+
+GabGame        *gab_game_new        (const GabRules  *rules,
+                                     GabSetup        *setup,
+                                     GError         **error);
+void            gab_game_free       (GabGame         *game);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabGame, gab_game_free)
+
+const GabRules *gab_game_rules      (const GabGame   *game);
+const GabSetup *gab_game_setup      (const GabGame   *game);
+gconstpointer   gab_game_state      (const GabGame   *game);
+gpointer        gab_game_state_at   (const GabGame   *game,
+                                     guint            n_orders);
+guint           gab_game_length     (const GabGame   *game);
+const GabEntry *gab_game_nth        (const GabGame   *game,
+                                     guint            nth);
+
+gboolean        gab_game_give       (GabGame         *game,
+                                     const char      *line,
+                                     GabDice         *dice,
+                                     const char      *reason,
+                                     GError         **error);
+gboolean        gab_game_try        (const GabGame   *game,
+                                     const char      *line,
+                                     GabDice         *dice,
+                                     GError         **error);
+gboolean        gab_game_replay     (GabGame         *game,
+                                     const char      *line,
+                                     const GabDie    *dice,
+                                     guint            n_dice,
+                                     const char      *reason,
+                                     GError         **error);
+gboolean        gab_game_undo       (GabGame         *game);
+void            gab_game_set_reason (GabGame         *game,
+                                     guint            nth,
+                                     const char      *reason);
+void            gab_game_dice       (const GabGame   *game,
+                                     GabDice         *dice);
+gboolean        gab_game_verify     (const GabGame   *game,
+                                     GError         **error);
+
+char           *gab_game_line       (const GabGame   *game,
+                                     guint            nth);
+char           *gab_game_tell       (const GabGame   *game,
+                                     guint            nth,
+                                     int              viewer);
+char           *gab_game_tell_need  (const GabGame   *game,
+                                     const GabDice   *dice);
+
+G_END_DECLS

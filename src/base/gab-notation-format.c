@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Notation: orders as values, and writing one as a line. */
+
+#include "gab-notation.h"
+
+#include "gab-days.h"
+#include "gab-pattern.h"
+
+#include <string.h>
+
+/**
+ * gab_order_new:
+ * @verb: its verb
+ * @args: (array length=n_args): its numbers, in the pattern's order
+ * @n_args: how many
+ *
+ * Returns: (transfer full): an order.
+ */
+GabOrder *
+gab_order_new (const GabVerb *verb,
+               const gint32  *args,
+               guint          n_args)
+{
+  GabOrder *order = g_malloc (sizeof (GabOrder) + n_args * sizeof (gint32));
+
+  order->verb = verb;
+  order->n_args = n_args;
+  if (n_args > 0)
+    memcpy (order->args, args, n_args * sizeof (gint32));
+  return order;
+}
+
+/**
+ * gab_order_copy:
+ * @order: an order
+ *
+ * Returns: (transfer full): the same.
+ */
+GabOrder *
+gab_order_copy (const GabOrder *order)
+{
+  return gab_order_new (order->verb, order->args, order->n_args);
+}
+
+/**
+ * gab_order_free:
+ * @order: (transfer full): an order
+ */
+void
+gab_order_free (GabOrder *order)
+{
+  g_free (order);
+}
+
+static void
+format_tenths (GString *line,
+               gint32   tenths)
+{
+  guint size = ABS (tenths);
+
+  if (tenths < 0)
+    g_string_append_c (line, '-');
+  g_string_append_printf (line, "%u", size / 10);
+  if (size % 10 != 0)
+    g_string_append_printf (line, ".%u", size % 10);
+}
+
+static void
+format_handle (GString        *line,
+               const GabSlot  *slot,
+               const GabNames *names,
+               GabArgs        *args)
+{
+  g_string_append (line, gab_names_handle (names, gab_args_next (args)));
+  for (guint i = 0; i < slot->numbers; i++)
+    g_string_append_printf (line, ":%d", gab_args_next (args));
+}
+
+static void
+format_slot (GString        *line,
+             const GabSlot  *slot,
+             const GabNames *names,
+             GabArgs        *args)
+{
+  g_autofree char *word = NULL;
+  int length;
+
+  g_string_append_c (line, ' ');
+  switch (slot->kind)
+    {
+    case GAB_SLOT_WORD:
+      g_string_append_len (line, slot->text, slot->length);
+      break;
+    case GAB_SLOT_COUNT:
+      g_string_append_printf (line, "%d", gab_args_next (args));
+      break;
+    case GAB_SLOT_DATE:
+      word = gab_day_format_iso (gab_args_next (args));
+      g_string_append (line, word);
+      break;
+    case GAB_SLOT_POINT:
+      format_tenths (line, gab_args_next (args));
+      g_string_append_c (line, ',');
+      format_tenths (line, gab_args_next (args));
+      break;
+    case GAB_SLOT_CHOICE:
+      word = gab_slot_dup_choice (slot, gab_args_next (args));
+      g_string_append (line, word);
+      break;
+    case GAB_SLOT_HANDLE:
+    case GAB_SLOT_NEW:
+      length = slot->list ? gab_args_next (args) : 1;
+      for (int i = 0; i < length; i++)
+        {
+          if (i > 0)
+            g_string_append_c (line, ' ');
+          format_handle (line, slot, names, args);
+        }
+      break;
+    case GAB_SLOT_END:
+    case GAB_SLOT_OPTION_BEGIN:
+    case GAB_SLOT_OPTION_END:
+    default:
+      g_return_if_reached ();
+    }
+}
+
+/**
+ * gab_order_format:
+ * @order: an order
+ * @names: the names that it was read with
+ *
+ * Returns: (transfer full): its line; reading that line gives the order again.
+ */
+char *
+gab_order_format (const GabOrder *order,
+                  const GabNames *names)
+{
+  g_autoptr (GString) line = g_string_new (order->verb->name);
+  const char *pattern = order->verb->pattern;
+  GabArgs args = gab_args (order);
+  GabSlot slot;
+
+  while ((slot = gab_slot_next (&pattern)).kind != GAB_SLOT_END)
+    if (slot.kind == GAB_SLOT_OPTION_BEGIN)
+      {
+        if (gab_args_next (&args) == 0)
+          pattern = strchr (pattern, ']') + 1;
+      }
+    else if (slot.kind != GAB_SLOT_OPTION_END)
+      format_slot (line, &slot, names, &args);
+  return g_string_free (g_steal_pointer (&line), FALSE);
+}
+
+/* Steps over a slot's numbers; TRUE when a handle among them is the name. */
+static gboolean
+slot_names (const GabSlot *slot,
+            GabArgs       *args,
+            int            name)
+{
+  gboolean found = FALSE;
+  int length;
+
+  switch (slot->kind)
+    {
+    case GAB_SLOT_POINT:
+      args->next += 2;
+      break;
+    case GAB_SLOT_COUNT:
+    case GAB_SLOT_DATE:
+    case GAB_SLOT_CHOICE:
+      args->next += 1;
+      break;
+    case GAB_SLOT_HANDLE:
+    case GAB_SLOT_NEW:
+      length = slot->list ? gab_args_next (args) : 1;
+      for (int i = 0; i < length; i++)
+        {
+          found |= gab_args_next (args) == name;
+          args->next += slot->numbers;
+        }
+      break;
+    case GAB_SLOT_WORD:
+    case GAB_SLOT_END:
+    case GAB_SLOT_OPTION_BEGIN:
+    case GAB_SLOT_OPTION_END:
+    default:
+      break;
+    }
+  return found;
+}
+
+/**
+ * gab_order_names:
+ * @order: an order
+ * @name: an index into the names that it was read with
+ *
+ * Returns: whether the order names that thing.
+ */
+gboolean
+gab_order_names (const GabOrder *order,
+                 int             name)
+{
+  const char *pattern = order->verb->pattern;
+  GabArgs args = gab_args (order);
+  gboolean found = FALSE;
+  GabSlot slot;
+
+  while (!found && (slot = gab_slot_next (&pattern)).kind != GAB_SLOT_END)
+    if (slot.kind == GAB_SLOT_OPTION_BEGIN)
+      {
+        if (gab_args_next (&args) == 0)
+          pattern = strchr (pattern, ']') + 1;
+      }
+    else
+      found = slot_names (&slot, &args, name);
+  return found;
+}
