@@ -38,7 +38,7 @@ draw_scale (const Pen *pen)
       gab_ink_hairline (pen->cr, frame->x, y, frame->x + frame->width, y, 1);
       gab_ink_use (pen->cr, pen->palette->faint);
       gab_ink_text (pen->ink, pen->cr, GAB_INK_LABEL, text, 0, y + pen->line * 0.25,
-                    frame->x - pen->line * 0.4, 1, gab_ink_is_rtl (pen->ink) ? GAB_INK_START : GAB_INK_END);
+                    frame->x - pen->line * 0.4, 1, GAB_INK_FIGURES);
     }
 }
 

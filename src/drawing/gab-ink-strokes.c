@@ -123,6 +123,31 @@ gab_ink_hairline (cairo_t *cr, double x0, double y0, double x1, double y1, doubl
 }
 
 /**
+ * gab_ink_dotted_rule:
+ * @cr: where to draw, in its current colour
+ * @x: left end
+ * @y: height
+ * @width: length
+ *
+ * Draws a row of fine dots: lighter than a hairline without being grey, which
+ * printers break up.
+ */
+void
+gab_ink_dotted_rule (cairo_t *cr, double x, double y, double width)
+{
+  static const double dots[] = { 0, 2.4 };
+
+  cairo_save (cr);
+  cairo_set_line_width (cr, 0.5);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+  cairo_move_to (cr, x, y);
+  cairo_line_to (cr, x + width, y);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/**
  * gab_ink_double_rule:
  * @cr: where to draw, in its current colour
  * @x: left end

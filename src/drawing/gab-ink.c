@@ -7,9 +7,13 @@
 #define FAMILY_SMALL "EB Garamond 08,EB Garamond,Serif"
 #define FAMILY_LABEL "Sans"
 
-/* Old-style figures make 511 look like 5II, so lining ones, all of one width. */
-#define FEATURES "lnum=1,tnum=1"
-#define FEATURES_CAPS "lnum=1,tnum=1,smcp=1"
+/* Old-style figures make 511 look like 5II, so lining ones; in columns, where no letter stands, of one width. */
+#define FEATURES "lnum=1"
+#define FEATURES_CAPS "lnum=1,smcp=1"
+#define FEATURES_COLUMN "lnum=1,tnum=1"
+
+/* A drawing that never ends, as a page that is resized, must not fill memory. */
+#define MOST_KEPT 4096
 
 typedef struct
 {
@@ -30,7 +34,7 @@ static const StyleFace faces[GAB_INK_N_STYLES] = {
   [GAB_INK_ITALIC] = { FAMILY_TEXT, 10.5, PANGO_WEIGHT_NORMAL, PANGO_STYLE_ITALIC, FEATURES, 0 },
   [GAB_INK_SMALL] = { FAMILY_SMALL, 8.25, PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL, FEATURES, 0 },
   [GAB_INK_SMALL_ITALIC] = { FAMILY_SMALL, 8.25, PANGO_WEIGHT_NORMAL, PANGO_STYLE_ITALIC, FEATURES, 0 },
-  [GAB_INK_LABEL] = { FAMILY_LABEL, 8.5, PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL, "tnum=1", 0 },
+  [GAB_INK_LABEL] = { FAMILY_LABEL, 8.5, PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL, FEATURES, 0 },
 };
 
 struct _GabInk
@@ -39,6 +43,8 @@ struct _GabInk
   gboolean rtl;
   PangoFontDescription *fonts[GAB_INK_N_STYLES];
   PangoAttrList *attributes[GAB_INK_N_STYLES];
+  PangoAttrList *figures;
+  GHashTable *kept; /* words already set: char * to PangoLayout */
 };
 
 static PangoContext *
@@ -76,6 +82,8 @@ make_attributes (const StyleFace *face, double scale)
   PangoAttrList *list = pango_attr_list_new ();
 
   pango_attr_list_insert (list, pango_attr_font_features_new (face->features));
+  /* A name broken between letters is still that name, letter for letter. */
+  pango_attr_list_insert (list, pango_attr_insert_hyphens_new (FALSE));
   if (face->tracking > 0)
     pango_attr_list_insert (list, pango_attr_letter_spacing_new ((int) (face->tracking * scale * PANGO_SCALE)));
   return list;
@@ -106,6 +114,9 @@ gab_ink_new (double scale, gboolean rtl)
       ink->fonts[i] = make_font (&faces[i], scale);
       ink->attributes[i] = make_attributes (&faces[i], scale);
     }
+  ink->figures = pango_attr_list_new ();
+  pango_attr_list_insert (ink->figures, pango_attr_font_features_new (FEATURES_COLUMN));
+  ink->kept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   return ink;
 }
 
@@ -123,6 +134,8 @@ gab_ink_free (GabInk *ink)
       pango_font_description_free (ink->fonts[i]);
       pango_attr_list_unref (ink->attributes[i]);
     }
+  pango_attr_list_unref (ink->figures);
+  g_hash_table_unref (ink->kept);
   g_object_unref (ink->context);
   g_free (ink);
 }
@@ -142,6 +155,7 @@ gab_ink_set_label (GabInk *ink, const char *family, double points)
 
   pango_font_description_set_family (ink->fonts[GAB_INK_LABEL], family);
   pango_font_description_set_absolute_size (ink->fonts[GAB_INK_LABEL], points * PANGO_SCALE);
+  g_hash_table_remove_all (ink->kept);
 }
 
 /**
@@ -161,7 +175,39 @@ alignment (const GabInk *ink, GabInkAlign align)
 {
   if (align == GAB_INK_CENTRE)
     return PANGO_ALIGN_CENTER;
+  if (align == GAB_INK_FIGURES)
+    return PANGO_ALIGN_RIGHT;
   return (align == GAB_INK_START) != ink->rtl ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT;
+}
+
+static gboolean
+has_letters (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_isalpha (g_utf8_get_char (text)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the words as a whole run from right to left; figures alone run as the drawing does. */
+static gboolean
+runs_rtl (PangoLayout *layout)
+{
+  PangoLayoutLine *line = pango_layout_get_line_readonly (layout, 0);
+
+  return pango_layout_line_get_resolved_direction (line) == PANGO_DIRECTION_RTL;
+}
+
+/* A single line stands at the edge of its column whatever its script, so that columns keep their edge; a
+ * paragraph fills its width anyway and is left to stand as its script does. */
+static void
+keep_edge (const GabInk *ink, PangoLayout *layout, GabInkAlign align)
+{
+  PangoAlignment side = alignment (ink, align);
+
+  if (side == PANGO_ALIGN_CENTER || pango_layout_get_line_count (layout) != 1 || runs_rtl (layout) == ink->rtl)
+    return;
+  pango_layout_set_alignment (layout, side == PANGO_ALIGN_LEFT ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
 }
 
 /**
@@ -174,7 +220,8 @@ alignment (const GabInk *ink, GabInkAlign align)
  * @align: where lines stand in @width
  *
  * Sets words. A word longer than @width is broken between letters; words of
- * a right-to-left script run from right to left and stand at the other side.
+ * a right-to-left script run from right to left, and stand at the other side
+ * where they fill more than one line.
  *
  * Returns: (transfer full): the layout
  */
@@ -192,7 +239,7 @@ gab_ink_layout (const GabInk *ink,
   pango_layout_set_auto_dir (layout, TRUE);
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_layout_set_font_description (layout, ink->fonts[style]);
-  pango_layout_set_attributes (layout, ink->attributes[style]);
+  pango_layout_set_attributes (layout, has_letters (valid) ? ink->attributes[style] : ink->figures);
   pango_layout_set_alignment (layout, alignment (ink, align));
   if (width > 0)
     {
@@ -205,6 +252,28 @@ gab_ink_layout (const GabInk *ink,
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
     }
   pango_layout_set_text (layout, valid, -1);
+  if (width > 0)
+    keep_edge (ink, layout, align);
+  return layout;
+}
+
+/* Words are measured, placed, then drawn: they are set once and kept. */
+static PangoLayout *
+keep_layout (const GabInk *ink, GabInkStyle style, const char *text, double width, int lines, GabInkAlign align)
+{
+  char *key = g_strdup_printf ("%d %d %d %d %s", style, align, lines,
+                               width > 0 ? (int) (width * PANGO_SCALE) : 0, text != NULL ? text : "");
+  PangoLayout *layout = g_hash_table_lookup (ink->kept, key);
+
+  if (layout != NULL)
+    {
+      g_free (key);
+      return layout;
+    }
+  if (g_hash_table_size (ink->kept) >= MOST_KEPT)
+    g_hash_table_remove_all (ink->kept);
+  layout = gab_ink_layout (ink, style, text, width, lines, align);
+  g_hash_table_insert (ink->kept, key, layout);
   return layout;
 }
 
@@ -234,9 +303,7 @@ size_of (PangoLayout *layout)
 GabInkSize
 gab_ink_measure (const GabInk *ink, GabInkStyle style, const char *text, double width, int lines)
 {
-  g_autoptr (PangoLayout) layout = gab_ink_layout (ink, style, text, width, lines, GAB_INK_START);
-
-  return size_of (layout);
+  return size_of (keep_layout (ink, style, text, width, lines, GAB_INK_START));
 }
 
 /**
@@ -267,12 +334,26 @@ gab_ink_text (const GabInk *ink,
               int           lines,
               GabInkAlign   align)
 {
-  g_autoptr (PangoLayout) layout = gab_ink_layout (ink, style, text, width, lines, align);
+  PangoLayout *layout = keep_layout (ink, style, text, width, lines, align);
   GabInkSize size = size_of (layout);
 
   cairo_move_to (cr, x, baseline - size.ascent);
   pango_cairo_show_layout (cr, layout);
   return size.height;
+}
+
+/**
+ * gab_ink_text_is_rtl:
+ * @ink: the styles
+ * @text: words
+ *
+ * Returns: whether @text by itself runs from right to left; as the drawing
+ *   does, if it holds no letters
+ */
+gboolean
+gab_ink_text_is_rtl (const GabInk *ink, const char *text)
+{
+  return runs_rtl (keep_layout (ink, GAB_INK_BODY, text, 0, 0, GAB_INK_START));
 }
 
 /**

@@ -49,7 +49,8 @@ typedef struct
  * @GAB_INK_SMALL_ITALIC: captions of columns and axes
  * @GAB_INK_LABEL: plain words beside a drawing on the screen, in its own font
  *
- * The typographic styles. Figures are lining and of one width in all of them.
+ * The typographic styles. Figures are lining in all of them, and of one width
+ * where no letter stands beside them.
  */
 typedef enum
 {
@@ -69,13 +70,15 @@ typedef enum
  * GabInkAlign:
  *
  * Where a line stands in its width. Start is left, or right where the
- * drawing as a whole runs from right to left.
+ * drawing as a whole runs from right to left; figures in a column stand
+ * right in both, so that their last digits stand under each other.
  */
 typedef enum
 {
   GAB_INK_START,
   GAB_INK_CENTRE,
-  GAB_INK_END
+  GAB_INK_END,
+  GAB_INK_FIGURES
 } GabInkAlign;
 
 /**
@@ -121,6 +124,8 @@ double               gab_ink_text          (const GabInk        *ink,
                                             double               width,
                                             int                  lines,
                                             GabInkAlign          align);
+gboolean             gab_ink_text_is_rtl   (const GabInk        *ink,
+                                            const char          *text);
 char                *gab_ink_number        (gint64               number);
 
 const GabInkPalette *gab_ink_palette_paper (void);
@@ -137,6 +142,10 @@ void                 gab_ink_hairline      (cairo_t             *cr,
                                             double               x1,
                                             double               y1,
                                             double               weight);
+void                 gab_ink_dotted_rule   (cairo_t             *cr,
+                                            double               x,
+                                            double               y,
+                                            double               width);
 void                 gab_ink_double_rule   (cairo_t             *cr,
                                             double               x,
                                             double               y,

@@ -1,0 +1,121 @@
+/* gab-print-pdf.c: writes a laid out roster as PDF. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "gab-print-pdf.h"
+
+#include <cairo-pdf.h>
+
+/* No wall clock in what is printed: the same campaign gives the same bytes. */
+#define PDF_DATE "2000-01-01T00:00:00Z"
+
+static cairo_status_t
+append (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/**
+ * gab_print_pdf_describe:
+ * @layout: a layout
+ * @surface: a PDF surface; others are left alone
+ *
+ * Names the PDF and gives it a fixed date.
+ */
+void
+gab_print_pdf_describe (const GabRosterLayout *layout, cairo_surface_t *surface)
+{
+  g_autofree char *title = NULL;
+
+  if (cairo_surface_get_type (surface) != CAIRO_SURFACE_TYPE_PDF)
+    return;
+  title = g_utf8_make_valid (gab_roster_layout_get_sheet (layout)->force, -1);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Gabion");
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, PDF_DATE);
+}
+
+/**
+ * gab_print_pdf_bytes:
+ * @layout: what to print
+ * @error: return location
+ *
+ * The same sheet and paper give the same bytes.
+ *
+ * Returns: (transfer full) (nullable): the PDF, or %NULL with a #GIOErrorEnum
+ */
+GBytes *
+gab_print_pdf_bytes (const GabRosterLayout *layout, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  GabPaper paper = gab_roster_layout_get_paper (layout);
+  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append, bytes, paper.width, paper.height);
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  gab_print_pdf_describe (layout, surface);
+  for (guint i = 0; i < gab_roster_layout_n_pages (layout); i++)
+    {
+      gab_roster_layout_draw_page (layout, cr, i);
+      cairo_show_page (cr);
+    }
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (status != CAIRO_STATUS_SUCCESS)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
+      return NULL;
+    }
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+/**
+ * gab_print_pdf:
+ * @layout: what to print
+ * @path: the file to be made or replaced
+ * @error: return location
+ *
+ * Writes the file whole or not at all.
+ *
+ * Returns: whether it was written; else @error is of #GFileError or #GIOErrorEnum
+ */
+gboolean
+gab_print_pdf (const GabRosterLayout *layout, const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = gab_print_pdf_bytes (layout, error);
+  gconstpointer data;
+  gsize size;
+
+  if (bytes == NULL)
+    return FALSE;
+  data = g_bytes_get_data (bytes, &size);
+  return g_file_set_contents_full (path, data, size, G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+}
+
+/**
+ * gab_print_pdf_stream:
+ * @layout: what to print
+ * @stream: where to; not closed
+ * @cancellable: (nullable): to stop writing
+ * @error: return location
+ *
+ * Returns: whether all was written; else @error is of #GIOErrorEnum
+ */
+gboolean
+gab_print_pdf_stream (const GabRosterLayout *layout,
+                      GOutputStream         *stream,
+                      GCancellable          *cancellable,
+                      GError               **error)
+{
+  g_autoptr (GBytes) bytes = gab_print_pdf_bytes (layout, error);
+  gconstpointer data;
+  gsize size;
+
+  if (bytes == NULL)
+    return FALSE;
+  data = g_bytes_get_data (bytes, &size);
+  return g_output_stream_write_all (stream, data, size, NULL, cancellable, error);
+}

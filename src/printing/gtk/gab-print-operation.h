@@ -1,0 +1,13 @@
+/* gab-print-operation.h: the desktop's printing of a roster. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "gab-roster-sheet.h"
+
+G_BEGIN_DECLS
+
+GtkPrintOperation *gab_print_operation_new (GabRosterSheet *sheet);
+
+G_END_DECLS
