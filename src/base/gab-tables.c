@@ -1,54 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tables: the numbers of a rule set. */
 
-#include "gab-tables.h"
+#include "gab-tables-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-typedef struct
-{
-  char    *name;
-  gint32  *values;
-  guint    n_values;
-  int      line;    /* in the file it came from; 0 unknown */
-  gboolean read;    /* a rule set has asked for it */
-} Entry;
-
-typedef struct
-{
-  char *title;
-  char *ruling; /* NULL without one */
-} Rule;
-
-struct _GabTables
-{
-  gatomicrefcount  refs;
-  char            *rules;
-  guint            revision;
-  GPtrArray       *entries; /* of Entry, in the file's order */
-  GHashTable      *by_name; /* name (borrowed) -> Entry */
-  GHashTable      *titles;  /* rule number -> Rule */
-};
-
 static void
 entry_free (gpointer data)
 {
-  Entry *entry = data;
+  GabTablesEntry *entry = data;
 
   g_free (entry->name);
   g_free (entry->values);
   g_free (entry);
-}
-
-static void
-rule_free (gpointer data)
-{
-  Rule *rule = data;
-
-  g_free (rule->title);
-  g_free (rule->ruling);
-  g_free (rule);
 }
 
 /**
@@ -69,7 +34,7 @@ gab_tables_new (const char *rules,
   tables->revision = revision;
   tables->entries = g_ptr_array_new_with_free_func (entry_free);
   tables->by_name = g_hash_table_new (g_str_hash, g_str_equal);
-  tables->titles = g_hash_table_new_full (NULL, NULL, NULL, rule_free);
+  tables->titles = g_hash_table_new_full (NULL, NULL, NULL, gab_tables_rule_free);
   return tables;
 }
 
@@ -145,7 +110,7 @@ gab_tables_add (GabTables    *tables,
                 int           line,
                 GError      **error)
 {
-  Entry *entry;
+  GabTablesEntry *entry;
 
   if (g_hash_table_contains (tables->by_name, name))
     {
@@ -153,7 +118,7 @@ gab_tables_add (GabTables    *tables,
                    _("Line %d: the table “%s” is given twice for “%s”."), line, name, tables->rules);
       return FALSE;
     }
-  entry = g_new0 (Entry, 1);
+  entry = g_new0 (GabTablesEntry, 1);
   entry->name = g_strdup (name);
   entry->values = g_memdup2 (values, n_values * sizeof (gint32));
   entry->n_values = n_values;
@@ -184,7 +149,7 @@ gab_tables_get (const GabTables *tables,
                 gint32           highest,
                 GError         **error)
 {
-  Entry *entry = g_hash_table_lookup (tables->by_name, name);
+  GabTablesEntry *entry = g_hash_table_lookup (tables->by_name, name);
 
   if (entry == NULL)
     {
@@ -213,6 +178,45 @@ gab_tables_get (const GabTables *tables,
 }
 
 /**
+ * gab_tables_get_bands:
+ * @tables: the tables
+ * @name: the entry wanted
+ * @upper: (out) (array length=n_bands): the upper end of each band
+ * @n_bands: how many bands there must be
+ * @highest: the highest roll: 99 for two D10 read as 00 to 99
+ * @error: GAB_ERROR_TABLES, with the line where there is one
+ *
+ * Bands are given by their upper ends, so that none overlap; they rise from the
+ * lowest roll, 0, to @highest and leave nothing out. A band that ends where the
+ * one before it does is empty, as is a first one that ends at -1.
+ *
+ * Returns: TRUE when it is there and right.
+ */
+gboolean
+gab_tables_get_bands (const GabTables *tables,
+                      const char      *name,
+                      gint32          *upper,
+                      guint            n_bands,
+                      gint32           highest,
+                      GError         **error)
+{
+  const GabTablesEntry *entry;
+  gboolean rising = TRUE;
+
+  if (!gab_tables_get (tables, name, upper, n_bands, -1, highest, error))
+    return FALSE;
+  for (guint i = 1; i < n_bands; i++)
+    rising &= upper[i] >= upper[i - 1];
+  if (rising && upper[n_bands - 1] == highest)
+    return TRUE;
+  entry = g_hash_table_lookup (tables->by_name, name);
+  g_set_error (error, GAB_ERROR, GAB_ERROR_TABLES,
+               _("Line %d: the bands “%s” of “%s” should rise to %d and leave nothing out."),
+               entry->line, name, tables->rules, highest);
+  return FALSE;
+}
+
+/**
  * gab_tables_all_read:
  * @tables: the tables, after a rule set has read all it knows
  * @error: GAB_ERROR_TABLES for an entry that nobody asked for
@@ -225,7 +229,7 @@ gab_tables_all_read (const GabTables *tables,
 {
   for (guint i = 0; i < tables->entries->len; i++)
     {
-      const Entry *entry = g_ptr_array_index (tables->entries, i);
+      const GabTablesEntry *entry = g_ptr_array_index (tables->entries, i);
 
       if (!entry->read)
         {
@@ -264,27 +268,11 @@ gab_tables_nth (const GabTables  *tables,
                 const gint32    **values,
                 guint            *n_values)
 {
-  const Entry *entry = g_ptr_array_index (tables->entries, nth);
+  const GabTablesEntry *entry = g_ptr_array_index (tables->entries, nth);
 
   *values = entry->values;
   *n_values = entry->n_values;
   return entry->name;
-}
-
-static void
-copy_titles (const GabTables *from,
-             GabTables       *to)
-{
-  GHashTableIter iter;
-  gpointer number, value;
-
-  g_hash_table_iter_init (&iter, from->titles);
-  while (g_hash_table_iter_next (&iter, &number, &value))
-    {
-      const Rule *rule = value;
-
-      gab_tables_set_title (to, GPOINTER_TO_INT (number), rule->title, rule->ruling);
-    }
 }
 
 /**
@@ -307,17 +295,17 @@ gab_tables_with (const GabTables *tables,
 
   for (guint i = 0; i < tables->entries->len; i++)
     {
-      const Entry *entry = g_ptr_array_index (tables->entries, i);
+      const GabTablesEntry *entry = g_ptr_array_index (tables->entries, i);
 
       gab_tables_add (changed, entry->name, entry->values, entry->n_values, entry->line, NULL);
       if (g_str_equal (entry->name, name) && nth < entry->n_values)
         {
-          Entry *copy = g_ptr_array_index (changed->entries, i);
+          GabTablesEntry *copy = g_ptr_array_index (changed->entries, i);
 
           copy->values[nth] = value;
         }
     }
-  copy_titles (tables, changed);
+  gab_tables_copy_titles (tables, changed);
   return changed;
 }
 
@@ -336,7 +324,7 @@ gab_tables_digest (const GabTables *tables)
   g_string_append_printf (text, "%s %u\n", tables->rules, tables->revision);
   for (guint i = 0; i < tables->entries->len; i++)
     {
-      const Entry *entry = g_ptr_array_index (tables->entries, i);
+      const GabTablesEntry *entry = g_ptr_array_index (tables->entries, i);
 
       g_string_append (text, entry->name);
       for (guint j = 0; j < entry->n_values; j++)
@@ -344,56 +332,4 @@ gab_tables_digest (const GabTables *tables)
       g_string_append_c (text, '\n');
     }
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, text->len);
-}
-
-/**
- * gab_tables_set_title:
- * @tables: the tables
- * @rule: a rule's number
- * @title: what it is about, in a few words
- * @ruling: (nullable): what was settled beyond the written rules
- */
-void
-gab_tables_set_title (GabTables  *tables,
-                      int         rule,
-                      const char *title,
-                      const char *ruling)
-{
-  Rule *entry = g_new0 (Rule, 1);
-
-  entry->title = g_strdup (title);
-  entry->ruling = g_strdup (ruling);
-  g_hash_table_replace (tables->titles, GINT_TO_POINTER (rule), entry);
-}
-
-/**
- * gab_tables_title:
- * @tables: the tables
- * @rule: a rule's number
- *
- * Returns: (transfer none) (nullable): what it is about.
- */
-const char *
-gab_tables_title (const GabTables *tables,
-                  int              rule)
-{
-  const Rule *entry = g_hash_table_lookup (tables->titles, GINT_TO_POINTER (rule));
-
-  return entry != NULL ? entry->title : NULL;
-}
-
-/**
- * gab_tables_ruling:
- * @tables: the tables
- * @rule: a rule's number
- *
- * Returns: (transfer none) (nullable): what was settled beyond the written rule.
- */
-const char *
-gab_tables_ruling (const GabTables *tables,
-                   int              rule)
-{
-  const Rule *entry = g_hash_table_lookup (tables->titles, GINT_TO_POINTER (rule));
-
-  return entry != NULL ? entry->ruling : NULL;
 }

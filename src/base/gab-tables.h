@@ -29,6 +29,12 @@ gboolean      gab_tables_get       (const GabTables *tables,
                                     gint32           lowest,
                                     gint32           highest,
                                     GError         **error);
+gboolean      gab_tables_get_bands (const GabTables *tables,
+                                    const char      *name,
+                                    gint32          *upper,
+                                    guint            n_bands,
+                                    gint32           highest,
+                                    GError         **error);
 gboolean      gab_tables_all_read  (const GabTables *tables,
                                     GError         **error);
 guint         gab_tables_length    (const GabTables *tables);
