@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 /* In lines of the label font. */
-#define LEAST_CELL 14
+#define LEAST_CELL 12
 #define CELL_HEIGHT 4.2
 #define CELL_GAP 1.2
 #define BAR_HEIGHT 0.8
@@ -26,7 +26,7 @@ line_of (const GabInk *ink)
  * gab_bars_per_line:
  * @n_bars: how many causes
  * @width: room
- * @least: least width of one
+ * @least: least width of one, with the gap after it
  *
  * Returns: how many stand side by side, at least 1, in lines as even as can be
  */
@@ -42,19 +42,42 @@ gab_bars_per_line (guint n_bars, double width, double least)
   return (n_bars + lines - 1) / lines;
 }
 
+/* Wide enough that no number is ever cut. */
+static double
+least_cell (const GabInk *ink, const GabBar *bars, guint n_bars)
+{
+  double line = line_of (ink);
+  double widest = LEAST_CELL * line;
+
+  for (guint i = 0; i < n_bars; i++)
+    {
+      g_autofree char *numbers = gab_bar_numbers (&bars[i]);
+
+      widest = MAX (widest, gab_ink_measure (ink, GAB_INK_LABEL, numbers, 0, 0).width + 2);
+    }
+  return widest + CELL_GAP * line;
+}
+
+static guint
+cells_per_line (const GabInk *ink, const GabBar *bars, guint n_bars, double width)
+{
+  return gab_bars_per_line (n_bars, width + CELL_GAP * line_of (ink), least_cell (ink, bars, n_bars));
+}
+
 /**
  * gab_bars_height:
  * @ink: the styles
- * @n_bars: how many causes
+ * @bars: the causes
+ * @n_bars: how many
  * @width: room
  *
  * Returns: the height that gab_bars_draw() takes
  */
 double
-gab_bars_height (const GabInk *ink, guint n_bars, double width)
+gab_bars_height (const GabInk *ink, const GabBar *bars, guint n_bars, double width)
 {
   double line = line_of (ink);
-  guint per_line = gab_bars_per_line (n_bars, width, LEAST_CELL * line);
+  guint per_line = cells_per_line (ink, bars, n_bars, width);
 
   return (n_bars + per_line - 1) / per_line * CELL_HEIGHT * line;
 }
@@ -75,7 +98,7 @@ GabBarPlace
 gab_bars_place (const GabInk *ink, const GabBar *bars, guint n_bars, guint index, double width)
 {
   double line = line_of (ink);
-  guint per_line = gab_bars_per_line (n_bars, width, LEAST_CELL * line);
+  guint per_line = cells_per_line (ink, bars, n_bars, width);
   double cell = (width + CELL_GAP * line) / per_line;
   gint64 most = 1;
   GabBarPlace place = { .width = cell - CELL_GAP * line };

@@ -42,6 +42,7 @@ guint       gab_bars_per_line (guint         n_bars,
                                double        width,
                                double        least);
 double      gab_bars_height   (const GabInk *ink,
+                               const GabBar *bars,
                                guint         n_bars,
                                double        width);
 GabBarPlace gab_bars_place    (const GabInk *ink,

@@ -159,28 +159,43 @@ draw_name (const Pen *pen, const GabChartSeries *series, GArray *taken)
   gab_ink_text (pen->ink, pen->cr, GAB_INK_LABEL, text, x, y, width, 1, GAB_INK_CENTRE);
 }
 
-/* Every other event one line lower, so that neighbours can be read. */
 static void
-draw_event (const Pen *pen, const GabChartEvent *event, guint index)
+draw_event_line (const Pen *pen, double x, double top)
+{
+  static const double dashes[] = { 3, 3 };
+
+  cairo_save (pen->cr);
+  cairo_set_dash (pen->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  gab_ink_hairline (pen->cr, x, top, x, pen->frame.y + pen->frame.height, 0.8);
+  cairo_restore (pen->cr);
+}
+
+/* Names stand above the ground, before their line where they can, on the second line where the first is
+ * taken. @ends: where the names on both lines end. */
+static void
+draw_event (const Pen *pen, const GabChartEvent *event, double ends[2])
 {
   const GabChartFrame *frame = &pen->frame;
-  double x = gab_chart_x (frame, event->day);
+  double at = gab_chart_x (frame, event->day);
   double pad = pen->line * 0.35;
   double width = gab_ink_measure (pen->ink, GAB_INK_SMALL_ITALIC, event->name, 0, 1).width + 1;
-  double room = MAX (x - frame->x, frame->x + frame->width - x) - pad;
-  gboolean before = width <= x - frame->x - pad || x - frame->x > frame->width / 2;
-  static const double dashes[] = { 3, 3 };
+  double x = at - pad - width;
+  guint line;
 
   if (event->day < frame->first_day || event->day > frame->last_day)
     return;
-  width = MIN (width, room);
+  if (x < 0)
+    {
+      x = at + pad;
+      width = MIN (width, frame->x + frame->width - x);
+    }
+  line = x < ends[0] && ends[1] < ends[0] ? 1 : 0;
+  ends[line] = x + width + pad;
   gab_ink_use (pen->cr, pen->palette->faint);
-  cairo_save (pen->cr);
-  cairo_set_dash (pen->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  gab_ink_hairline (pen->cr, x, frame->y, x, frame->y + frame->height, 0.8);
-  cairo_restore (pen->cr);
-  gab_ink_text (pen->ink, pen->cr, GAB_INK_SMALL_ITALIC, event->name, before ? x - pad - width : x + pad,
-                frame->y + pen->line * (0.75 + 0.95 * (index % 2)), width, 1, GAB_INK_CENTRE);
+  draw_event_line (pen, at, pen->line * line);
+  if (width > 0)
+    gab_ink_text (pen->ink, pen->cr, GAB_INK_SMALL_ITALIC, event->name, x, pen->line * (0.8 + line), width, 1,
+                  GAB_INK_CENTRE);
 }
 
 /**
@@ -203,6 +218,7 @@ gab_chart_draw (const GabChart *chart,
                 double          height,
                 gboolean        night)
 {
+  double ends[2] = { 0, 0 };
   Pen pen = { chart, ink, cr, .palette = gab_ink_palette (night), .night = night };
   g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (double));
 
@@ -216,7 +232,7 @@ gab_chart_draw (const GabChart *chart,
   for (guint i = 0; i < chart->series->len; i++)
     draw_ground (&pen, g_ptr_array_index (chart->series, i));
   for (guint i = 0; i < chart->events->len; i++)
-    draw_event (&pen, g_ptr_array_index (chart->events, i), i);
+    draw_event (&pen, g_ptr_array_index (chart->events, i), ends);
   for (guint i = 0; i < chart->series->len; i++)
     draw_line (&pen, g_ptr_array_index (chart->series, i));
   for (guint i = 0; i < chart->series->len; i++)

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #define SCALE_LINES 4
+#define EVENT_LINES 1.9
 
 static void
 series_free (gpointer data)
@@ -245,7 +246,7 @@ gab_chart_frame (const GabChart *chart, const GabInk *ink, double width, double 
   widest = gab_ink_number (frame.top);
   size = gab_ink_measure (ink, GAB_INK_LABEL, widest, 0, 0);
   frame.x = size.width + size.height * 0.6;
-  frame.y = size.height * 0.7;
+  frame.y = size.height * (0.7 + (chart->events->len > 0 ? EVENT_LINES : 0));
   frame.width = MAX (1, width - frame.x - size.height * 0.5);
   frame.height = MAX (1, height - frame.y - size.height * 1.6);
   return frame;

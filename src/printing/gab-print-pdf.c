@@ -24,11 +24,12 @@ append (void *closure, const unsigned char *data, unsigned int length)
 void
 gab_print_pdf_describe (const GabRosterLayout *layout, cairo_surface_t *surface)
 {
+  const char *force = gab_roster_layout_get_sheet (layout)->force;
   g_autofree char *title = NULL;
 
   if (cairo_surface_get_type (surface) != CAIRO_SURFACE_TYPE_PDF)
     return;
-  title = g_utf8_make_valid (gab_roster_layout_get_sheet (layout)->force, -1);
+  title = g_utf8_make_valid (force != NULL ? force : "", -1);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Gabion");
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, PDF_DATE);

@@ -48,6 +48,8 @@ dup_instructions (const GabRosterSheet *sheet)
                                                    "Strike off a box for each section of %d men lost.",
                                                    sheet->men_a_box),
                                          sheet->men_a_box));
+  if (sheet->men_a_box > 1)
+    add_sentence (text, g_strdup (_("The figure after the boxes is the men left over.")));
   if (has_guns (sheet))
     add_sentence (text, g_strdup (_("Strike off a ring for each gun lost.")));
   if (sheet->has_rounds)
