@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Closing an operation: what it cost goes to the units, the place to its taker. */
+
+#include "gab-books-private.h"
+
+/* Per side, as the closing order adds up. */
+typedef struct
+{
+  GabBooksLoss men;
+  gint32       dismounted, taken, captured;
+} SideTotal;
+
+typedef struct
+{
+  GabBooks       *books;
+  GabBooksOperation *operation;
+  int             ordinal;
+  SideTotal       totals[8];
+  int             fallen_garrison; /* ordinal of a force, -1 */
+} Closing;
+
+/**
+ * gab_books_force_is_within:
+ * @books: the books
+ * @force: ordinal of a force
+ * @outer: ordinal of a force
+ *
+ * Returns: whether @force is @outer or nests in it.
+ */
+gboolean
+gab_books_force_is_within (const GabBooks *books,
+                           int             force,
+                           int             outer)
+{
+  for (; force >= 0; force = gab_books_force (books, force)->parent)
+    if (force == outer)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+name_once (const GabBooks  *books,
+           const gint32    *first,
+           int              length,
+           int              size,
+           GError         **error)
+{
+  for (int i = 1; i < length; i++)
+    for (int j = 0; j < i; j++)
+      if (first[i * size] == first[j * size])
+        return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_TWICE, 3, first[i * size], 0, 0);
+  return TRUE;
+}
+
+static gboolean
+lose_men (Closing       *closing,
+          const gint32  *item,
+          GError       **error)
+{
+  GabBooks *books = closing->books;
+  int ordinal = gab_books_ordinal (books, item[0]);
+  GabBooksUnit *unit = gab_books_unit (books, ordinal);
+  GabBooksLoss *total = &closing->totals[unit->side].men;
+  gint64 sum = (gint64) item[1] + item[2] + item[3] + item[4];
+
+  if (sum > unit->men[GAB_MEN_PRESENT])
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_TOO_FEW_MEN, 3, item[0],
+                             MIN (sum, G_MAXINT32), unit->men[GAB_MEN_PRESENT]);
+  unit->men[GAB_MEN_PRESENT] -= sum;
+  unit->men[GAB_MEN_KILLED] += item[1];
+  unit->men[GAB_MEN_WOUNDED] += item[2];
+  unit->men[GAB_MEN_MISSING] += item[3];
+  unit->men[GAB_MEN_PRISONERS] += item[4];
+  total->killed += item[1];
+  total->wounded += item[2];
+  total->missing += item[3];
+  total->prisoners += item[4];
+
+  if (item[1] + item[2] + item[3] > 0 &&
+      (closing->fallen_garrison < 0 ||
+       !gab_books_force_is_within (books, unit->force, closing->fallen_garrison)))
+    {
+      GabBooksHurt hurt = { closing->ordinal, ordinal, item[1], item[2], item[3] };
+
+      g_array_append_val (books->hurt, hurt);
+    }
+  return TRUE;
+}
+
+static gboolean
+lose_guns (Closing       *closing,
+           const gint32  *item,
+           GError       **error)
+{
+  GabBooksUnit *unit = gab_books_unit (closing->books, gab_books_ordinal (closing->books, item[0]));
+  gint64 sum = (gint64) item[1] + item[2];
+
+  if (sum > unit->guns[GAB_GUNS_PRESENT])
+    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_TOO_FEW_GUNS, 3, item[0],
+                             MIN (sum, G_MAXINT32), unit->guns[GAB_GUNS_PRESENT]);
+  unit->guns[GAB_GUNS_PRESENT] -= sum;
+  unit->guns[GAB_GUNS_DISMOUNTED] += item[1];
+  unit->guns[GAB_GUNS_TAKEN] += item[2];
+  closing->totals[unit->side].dismounted += item[1];
+  closing->totals[unit->side].taken += item[2];
+  return TRUE;
+}
+
+static gboolean
+capture_guns (Closing       *closing,
+              const gint32  *item,
+              GError       **error)
+{
+  GabBooksUnit *unit = gab_books_unit (closing->books, gab_books_ordinal (closing->books, item[0]));
+
+  if ((gint64) unit->guns_flow.received + item[1] > GAB_COUNT_MAX)
+    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_TOO_MANY, 3, item[0], item[1], 0);
+  unit->guns[GAB_GUNS_PRESENT] += item[1];
+  unit->guns_flow.received += item[1];
+  closing->totals[unit->side].captured += item[1];
+  return TRUE;
+}
+
+static gboolean
+spend_rounds (Closing       *closing,
+              const gint32  *item,
+              GError       **error)
+{
+  GabBooksForce *force = gab_books_force (closing->books, gab_books_ordinal (closing->books, item[0]));
+
+  if (item[1] > force->in_hand)
+    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_TOO_FEW_ROUNDS, 7,
+                             item[0], item[1], force->in_hand);
+  force->in_hand -= item[1];
+  force->spent += item[1];
+  return TRUE;
+}
+
+static gboolean
+lose_sp (Closing       *closing,
+         const gint32  *item,
+         GError       **error)
+{
+  GabBooksUnit *unit = gab_books_unit (closing->books, gab_books_ordinal (closing->books, item[0]));
+
+  if (item[1] > unit->sp_now)
+    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_SP, 4, item[0], item[1], unit->sp_now);
+  unit->sp_now -= item[1];
+  return TRUE;
+}
+
+typedef gboolean (* ItemFunc) (Closing       *closing,
+                               const gint32  *item,
+                               GError       **error);
+
+/* The lists of a closing order, in the pattern's order. */
+static const struct { int numbers; ItemFunc func; } lists[] = {
+  { 4, lose_men },
+  { 2, lose_guns },
+  { 1, capture_guns },
+  { 1, spend_rounds },
+  { 1, lose_sp },
+};
+
+static gboolean
+apply_lists (Closing  *closing,
+             GabArgs  *args,
+             GError  **error)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      int size = lists[i].numbers + 1;
+      int length = gab_args_next (args) != 0 ? gab_args_next (args) : 0;
+
+      if (!name_once (closing->books, args->next, length, size, error))
+        return FALSE;
+      for (int j = 0; j < length; j++)
+        if (!lists[i].func (closing, args->next + j * size, error))
+          return FALSE;
+      args->next += length * size;
+    }
+  return TRUE;
+}
+
+/* What one side has taken, the other has received, in one entry (CA-3). */
+static gboolean
+check_captured (const Closing  *closing,
+                GError        **error)
+{
+  gint64 taken = 0, captured = 0;
+
+  for (guint i = 0; i < closing->books->n_sides; i++)
+    {
+      taken += closing->totals[i].taken;
+      captured += closing->totals[i].captured;
+    }
+  if (taken != captured)
+    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_CAPTURED, 3, -1, captured, taken);
+  for (guint i = 0; i < closing->books->n_sides; i++)
+    if (closing->totals[i].captured > taken - closing->totals[i].taken)
+      return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_CAPTURED, 3, -1,
+                               closing->totals[i].captured, taken - closing->totals[i].taken);
+  return TRUE;
+}
+
+/* The place that the order says has been taken; -1 none. */
+static gboolean
+read_taken (Closing       *closing,
+            GabArgs        args,
+            GError       **error,
+            int           *taken)
+{
+  GabBooks *books = closing->books;
+  int name;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (gab_args_next (&args) != 0)
+      {
+        int length = gab_args_next (&args);
+
+        args.next += length * (lists[i].numbers + 1);
+      }
+  *taken = -1;
+  if (gab_args_next (&args) == 0)
+    {
+      closing->operation->moves_on = gab_args_next (&args) != 0;
+      return TRUE;
+    }
+  name = gab_args_next (&args);
+  closing->operation->moves_on = gab_args_next (&args) != 0;
+  *taken = gab_books_ordinal (books, name);
+  if (closing->operation->outcome != GAB_OUTCOME_WON)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_NOT_WON, 12, name, 0, 0);
+  if (closing->operation->fortress != *taken)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_OTHER_PLACE, 12, name, 0, 0);
+  if (gab_books_fortress (books, *taken)->owner == closing->operation->attacker)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_OWN_PLACE, 12, name, 0, 0);
+  closing->fallen_garrison = gab_books_fortress (books, *taken)->garrison;
+  return TRUE;
+}
+
+/* Hospitals in a place that falls are prisoners (CA-6). */
+static void
+take_hospitals (Closing *closing)
+{
+  GabBooks *books = closing->books;
+
+  if (closing->fallen_garrison < 0)
+    return;
+  for (guint i = 0; i < books->units->len; i++)
+    {
+      GabBooksUnit *unit = gab_books_unit (books, i);
+      gint32 lying = unit->men[GAB_MEN_SICK] + unit->men[GAB_MEN_WOUNDED];
+
+      if (!gab_books_force_is_within (books, unit->force, closing->fallen_garrison))
+        continue;
+      unit->men[GAB_MEN_SICK] = unit->men[GAB_MEN_WOUNDED] = 0;
+      unit->men[GAB_MEN_PRISONERS] += lying;
+      closing->totals[unit->side].men.prisoners += lying;
+    }
+}
+
+static void
+take_place (Closing   *closing,
+            int        taken,
+            GabEvents *events)
+{
+  GabBooksFortress *fortress = gab_books_fortress (closing->books, taken);
+  GabEvent *event = gab_events_add (events, GAB_BOOKS_EVENT_TAKEN);
+
+  event->name[0] = fortress->name;
+  event->number[0] = closing->operation->attacker;
+  fortress->owner = closing->operation->attacker;
+  fortress->state = GAB_FORTRESS_TAKEN;
+  fortress->garrison = -1;
+}
+
+static void
+tell_totals (const Closing *closing,
+             GabEvents     *events)
+{
+  for (guint i = 0; i < closing->books->n_sides; i++)
+    {
+      const SideTotal *total = &closing->totals[i];
+      const GabBooksLoss *men = &total->men;
+      int name = gab_books_side_name (closing->books, i);
+
+      if (men->killed + men->wounded + men->missing + men->prisoners > 0)
+        {
+          GabEvent *event = gab_events_add (events, GAB_BOOKS_EVENT_LOSSES);
+
+          event->name[0] = closing->operation->name;
+          event->name[1] = name;
+          event->number[0] = men->killed;
+          event->number[1] = men->wounded;
+          event->number[2] = men->missing;
+          event->number[3] = men->prisoners;
+          event->seen_by = gab_books_only (i);
+        }
+      if (total->dismounted + total->taken > 0)
+        {
+          GabEvent *event = gab_events_add (events, GAB_BOOKS_EVENT_GUNS_LOST);
+
+          event->name[0] = closing->operation->name;
+          event->name[1] = name;
+          event->number[0] = total->dismounted;
+          event->number[1] = total->taken;
+          event->seen_by = gab_books_only (i);
+        }
+    }
+}
+
+/* close and result: once, on a day not before the operation began. */
+static gboolean
+begin (Closing        *closing,
+       GabArgs        *args,
+       GError        **error)
+{
+  static const GabOutcome outcomes[] = { GAB_OUTCOME_WON, GAB_OUTCOME_DRAWN, GAB_OUTCOME_LOST };
+  GabBooks *books = closing->books;
+  int name = gab_args_next (args);
+
+  closing->ordinal = gab_books_ordinal (books, name);
+  closing->operation = gab_books_operation (books, closing->ordinal);
+  if (closing->operation->closed)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_CLOSED, 14, name, 0, 0);
+  closing->operation->outcome = outcomes[gab_args_next (args)];
+  closing->operation->closed = TRUE;
+  closing->operation->closed_on = gab_args_next (args);
+  closing->operation->entry = books->n_orders;
+  if (closing->operation->closed_on < closing->operation->begins)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_BEFORE_BEGIN, 9, name,
+                             closing->operation->begins, 0);
+  return TRUE;
+}
+
+gboolean
+gab_books_apply_close (GabBooks        *books,
+                       const GabOrder  *order,
+                       GabEvents       *events,
+                       GError         **error)
+{
+  Closing closing = { .books = books, .fallen_garrison = -1 };
+  GabArgs args = gab_args (order);
+  GabEvent *event;
+  int taken;
+
+  if (!begin (&closing, &args, error) ||
+      !read_taken (&closing, args, error, &taken) ||
+      !apply_lists (&closing, &args, error) ||
+      !check_captured (&closing, error))
+    return FALSE;
+
+  event = gab_events_add (events, GAB_BOOKS_EVENT_CLOSED);
+  event->name[0] = closing.operation->name;
+  event->name[1] = gab_books_side_name (books, closing.operation->attacker);
+  event->number[0] = closing.operation->outcome;
+  take_hospitals (&closing);
+  tell_totals (&closing, events);
+  if (taken >= 0)
+    take_place (&closing, taken, events);
+  books->day = MAX (books->day, closing.operation->closed_on);
+  return TRUE;
+}
+
+/**
+ * gab_books_order_loss:
+ * @order: an order of the books
+ * @unit_name: a unit's index in the names
+ * @loss: (out): what the order says that the unit lost
+ *
+ * Returns: whether it is a closing order that names the unit among its losses.
+ */
+gboolean
+gab_books_order_loss (const GabOrder *order,
+                      int             unit_name,
+                      GabBooksLoss   *loss)
+{
+  GabArgs args = gab_args (order);
+  int length;
+
+  if (order->verb->id != GAB_BOOKS_CLOSE && order->verb->id != GAB_BOOKS_RESULT)
+    return FALSE;
+  args.next += 3; /* operation, outcome, date */
+  if (gab_args_next (&args) == 0)
+    return FALSE;
+  length = gab_args_next (&args);
+  for (int i = 0; i < length; i++, args.next += 5)
+    if (args.next[0] == unit_name)
+      {
+        *loss = (GabBooksLoss) { args.next[1], args.next[2], args.next[3], args.next[4] };
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sharing out losses, and what comes back a week later (CA-5, CA-6). */
+
+#include "gab-books-private.h"
+
+#include "gab-share.h"
+
+/**
+ * gab_books_split_loss:
+ * @tables: the books' tables
+ * @men: what a unit lost, 0 or more
+ * @loss: (out): its part killed, wounded and missing; no prisoners
+ *
+ * CA-5: by largest remainder, in the proportion of the tables.
+ */
+void
+gab_books_split_loss (const GabBooksTables *tables,
+                      gint64                men,
+                      GabBooksLoss         *loss)
+{
+  gint64 weights[3], parts[3];
+
+  for (int i = 0; i < 3; i++)
+    weights[i] = tables->split[i];
+  gab_share (men, weights, 3, parts);
+  *loss = (GabBooksLoss) { parts[0], parts[1], parts[2], 0 };
+}
+
+static gint64
+sum_of (const gint64 *numbers,
+        guint         n)
+{
+  gint64 sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    sum += numbers[i];
+  return sum;
+}
+
+/* Shares out among the units as far as they have men; says what is left over. */
+static gint64
+share_among (gint64        men,
+             const gint64 *weights,
+             guint         n_units,
+             gint64       *left,
+             gint64       *lost)
+{
+  g_autofree gint64 *parts = g_new0 (gint64, n_units + 1);
+  gint64 shared = gab_share (MIN (men, sum_of (weights, n_units)), weights, n_units, parts);
+
+  for (guint i = 0; i < n_units; i++)
+    {
+      left[i] -= parts[i];
+      lost[i] += parts[i];
+    }
+  return men - shared;
+}
+
+static gboolean
+holds (const GArray *names,
+       gint32        name)
+{
+  for (guint i = 0; i < names->len; i++)
+    if (g_array_index (names, gint32, i) == name)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * gab_books_share_pools:
+ * @settlement: what an operation cost
+ * @names: (array length=n_units): the units in play, as the pools name them
+ * @men: (array length=n_units): the men that each has in play
+ * @n_units: how many units
+ * @lost: (out) (array length=n_units): what each loses, never more than it has
+ *
+ * CA-5: each pool falls first on the units named for it, then on all in play,
+ * by largest remainder, weighted by the men in play; ties in list order.
+ */
+void
+gab_books_share_pools (const GabSettlement *settlement,
+                       const gint32        *names,
+                       const gint64        *men,
+                       guint                n_units,
+                       gint64              *lost)
+{
+  g_autofree gint64 *left = g_memdup2 (men, n_units * sizeof (gint64));
+  g_autofree gint64 *weights = g_new0 (gint64, n_units + 1);
+
+  for (guint i = 0; i < n_units; i++)
+    lost[i] = 0;
+  for (guint p = 0; p < settlement->pools->len; p++)
+    {
+      const GabPool *pool = &g_array_index (settlement->pools, GabPool, p);
+      gint64 rest;
+
+      for (guint i = 0; i < n_units; i++)
+        weights[i] = holds (pool->first, names[i]) ? left[i] : 0;
+      rest = share_among (pool->men, weights, n_units, left, lost);
+      for (guint i = 0; i < n_units; i++)
+        weights[i] = left[i];
+      share_among (rest, weights, n_units, left, lost);
+    }
+}
+
+static const gint32 *
+recovering_share (const GabBooks          *books,
+                  const GabBooksOperation *operation,
+                  int                      side)
+{
+  gboolean attacker = operation->attacker == side;
+
+  if (operation->outcome == GAB_OUTCOME_DRAWN)
+    return books->tables->draw;
+  if (attacker != (operation->outcome == GAB_OUTCOME_WON))
+    return books->tables->loser;
+  return operation->moves_on ? books->tables->moves_on : books->tables->holds_field;
+}
+
+static gboolean
+is_hurt_of (const GabBooks     *books,
+            const GabBooksHurt *hurt,
+            int                 operation,
+            int                 side)
+{
+  return hurt->operation == operation && gab_books_unit (books, hurt->unit)->side == side;
+}
+
+/**
+ * gab_books_recovery_men:
+ * @books: the books
+ * @operation: ordinal of a closed operation
+ * @side: ordinal of a side
+ *
+ * CA-6: the side's share of all its losses there, rounded down once, and no more
+ * than its wounded and missing there.
+ *
+ * Returns: the men that come back.
+ */
+gint64
+gab_books_recovery_men (const GabBooks *books,
+                        int             operation,
+                        int             side)
+{
+  const gint32 *share = recovering_share (books, gab_books_operation (books, operation), side);
+  gint64 losses = 0, hurts = 0;
+
+  for (guint i = 0; i < books->hurt->len; i++)
+    {
+      const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
+
+      if (!is_hurt_of (books, hurt, operation, side))
+        continue;
+      hurts += hurt->wounded + hurt->missing;
+      losses += hurt->killed + hurt->wounded + hurt->missing;
+    }
+  return MIN (losses * share[0] / share[1], hurts);
+}
+
+/**
+ * gab_books_recovery_due:
+ * @books: the books
+ * @operation: ordinal of an operation
+ *
+ * Returns: the day number on which its hurt come back, or 0 when nobody will.
+ */
+gint32
+gab_books_recovery_due (const GabBooks *books,
+                        int             operation)
+{
+  const GabBooksOperation *which = gab_books_operation (books, operation);
+  gint64 men = 0;
+
+  if (!which->closed || which->recovered)
+    return 0;
+  for (guint side = 0; side < books->n_sides; side++)
+    men += gab_books_recovery_men (books, operation, side);
+  return men > 0 ? which->closed_on + books->tables->recovery_days : 0;
+}
+
+static void
+bring_back (GabBooksUnit *unit,
+            GabMenPlace   from,
+            gint64        men,
+            gint64       *told)
+{
+  /* Some may have left that place since, by an entry of their own. */
+  men = MIN (men, unit->men[from]);
+  unit->men[from] -= men;
+  unit->men[GAB_MEN_PRESENT] += men;
+  *told += men;
+}
+
+static void
+recover_side (GabBooks  *books,
+              int        operation,
+              int        side,
+              GabEvents *events)
+{
+  guint n = books->hurt->len;
+  g_autofree gint64 *weights = g_new0 (gint64, 2 * n + 1);
+  g_autofree gint64 *parts = g_new0 (gint64, 2 * n + 1);
+  gint64 wounded = 0, missing = 0;
+  GabEvent *event;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
+
+      if (!is_hurt_of (books, hurt, operation, side))
+        continue;
+      weights[2 * i] = hurt->wounded;
+      weights[2 * i + 1] = hurt->missing;
+    }
+  gab_share (gab_books_recovery_men (books, operation, side), weights, 2 * n, parts);
+  for (guint i = 0; i < n; i++)
+    {
+      const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
+      GabBooksUnit *unit = gab_books_unit (books, hurt->unit);
+
+      bring_back (unit, GAB_MEN_WOUNDED, parts[2 * i], &wounded);
+      bring_back (unit, GAB_MEN_MISSING, parts[2 * i + 1], &missing);
+    }
+  if (wounded + missing == 0)
+    return;
+  event = gab_events_add (events, GAB_BOOKS_EVENT_RECOVERED);
+  event->name[0] = gab_books_operation (books, operation)->name;
+  event->name[1] = gab_books_side_name (books, side);
+  event->number[0] = wounded;
+  event->number[1] = missing;
+  event->seen_by = gab_books_only (side);
+}
+
+gboolean
+gab_books_apply_recover (GabBooks        *books,
+                         const GabOrder  *order,
+                         GabEvents       *events,
+                         GError         **error)
+{
+  int name = order->args[0];
+  int ordinal = gab_books_ordinal (books, name);
+  GabBooksOperation *operation = gab_books_operation (books, ordinal);
+  gint32 due = operation->closed_on + books->tables->recovery_days;
+
+  if (!operation->closed)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_OPEN, 6, name, 0, 0);
+  if (operation->recovered)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_RECOVERED, 6, name, 0, 0);
+  if (books->day < due)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_NOT_DUE, 6, name, due, 0);
+  operation->recovered = TRUE;
+  for (guint side = 0; side < books->n_sides; side++)
+    recover_side (books, ordinal, side, events);
+  return TRUE;
+}
