@@ -205,6 +205,7 @@ gab_settlement_new (void)
 
   settlement->pools = g_array_new (FALSE, TRUE, sizeof (GabPool));
   g_array_set_clear_func (settlement->pools, pool_clear);
+  settlement->in_play = g_array_new (FALSE, FALSE, sizeof (GabInPlay));
   return settlement;
 }
 
@@ -216,6 +217,7 @@ void
 gab_settlement_free (GabSettlement *settlement)
 {
   g_array_unref (settlement->pools);
+  g_array_unref (settlement->in_play);
   g_free (settlement);
 }
 

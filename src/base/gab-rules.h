@@ -66,12 +66,20 @@ typedef struct
   int     cause;   /* the rule set's own, for its tell */
 } GabPool;
 
+/* A unit of the attacker's with the men it had in play. */
+typedef struct
+{
+  gint32 name;
+  gint32 men;
+} GabInPlay;
+
 /* What an operation cost: from it the books make the closing order. */
 typedef struct
 {
   GabOutcome outcome;
   gint32     ends;           /* day number of the last day */
   GArray    *pools;          /* of GabPool; the attacker's */
+  GArray    *in_play;        /* of GabInPlay, in the setup's order */
   gboolean   place_taken;    /* the garrison's survivors are prisoners */
 } GabSettlement;
 
