@@ -54,7 +54,7 @@ void        gab_storming_odds       (const GabStorming        *state,
                                      GabStormingOdds          *odds);
 GArray     *gab_storming_odds_table (const GabStormingTables  *tables);
 
-/* Words; in gab-storming-odds-tell.c. */
+/* Words; in gab-storming-sheet-tell.c. */
 char       *gab_storming_tell_band  (GabStormingStep           step,
                                      const GabStormingBand    *band);
 char       *gab_storming_tell_row   (const GabStormingOddsRow *row);

@@ -89,7 +89,7 @@ typedef enum
   GAB_STORMING_FIELD_SIZE,        /* 0 small or medium, 1 BIG */
   GAB_STORMING_FIELD_ARMY,        /* 0 small, 1 big */
   GAB_STORMING_FIELD_COLUMNS,     /* how many columns; before the last has stormed */
-  GAB_STORMING_FIELD_CASUALTIES,  /* men, of the whole attempt; once it is settled */
+  GAB_STORMING_FIELD_CASUALTIES,  /* men, of the whole attempt so far */
   GAB_STORMING_FIELD_POINTS_LOST, /* other than for casualties; once it is settled */
   GAB_STORMING_FIELD_POINTS_WON,  /* once it is settled */
   GAB_STORMING_FIELD_ATTEMPTS,    /* how many attempts the sheet has */
@@ -192,6 +192,7 @@ typedef struct
   guint8             army;
   guint8             army_known;
   guint8             step;       /* GabStormingStep */
+  guint8             begun;      /* an order has been given in attempt[n_made] */
   guint8             given_up;   /* the player ended the sheet */
   guint8             n_attempts; /* how many there may be */
   guint8             n_made;     /* how many are settled; attempt[n_made] is under way or next */
@@ -228,7 +229,7 @@ gboolean        gab_storming_field_range   (const GabStorming        *state,
                                             gint32                   *least,
                                             gint32                   *most);
 
-/* Words for a page; in gab-storming-tell.c. */
+/* Words for a page; in gab-storming-tell.c and gab-storming-sheet-tell.c. */
 const char     *gab_storming_tell_fort          (GabStormingFort          fort);
 const char     *gab_storming_tell_army          (GabStormingArmy          army);
 const char     *gab_storming_tell_known         (GabStormingKnown         known);
