@@ -104,6 +104,12 @@ gab_storming_settle (gconstpointer   data,
   settlement->outcome = outcome (state);
   settlement->ends = state->setup->begins + state->n_made - 1;
   settlement->place_taken = state->one_fort && settlement->outcome == GAB_OUTCOME_WON;
+  for (guint i = 0; i < state->n_attackers; i++)
+    {
+      GabInPlay unit = { state->attacker[i].name, state->attacker[i].men };
+
+      g_array_append_val (settlement->in_play, unit);
+    }
   for (int i = 0; i < state->n_made; i++)
     add_pools (state, i, settlement);
   return TRUE;
