@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shared among the files of the campaign only. */
+#pragma once
+
+#include "gab-campaign.h"
+
+G_BEGIN_DECLS
+
+struct _GabCampaign
+{
+  GabThing parent_instance;
+
+  char *id;
+  int   period;
+  int   begins;
+  int   day;     /* derived */
+
+  GabTableSet *defaults; /* the program's */
+  GabTableSet *tables;   /* those that this campaign is played with */
+  GabNames    *handles;  /* every handle ever used */
+  GHashTable  *things;   /* handle (borrowed) -> GabThing (borrowed) */
+
+  GListStore *sides;
+  GListStore *forces;    /* those at the top */
+  GListStore *fortresses;
+  GListStore *operations;
+
+  GabTurnLog *log;       /* the books' own; NULL before they are opened */
+  char       *stored_digest;
+
+  /* Of a masked campaign. */
+  GabCampaign *source;
+  int          viewer;
+  GabBooks    *masked_books;
+};
+
+G_END_DECLS

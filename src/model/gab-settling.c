@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Settling: from what an operation cost to the entry that books it (CA-5). */
+
+#include "gab-settling.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  GabCampaign         *campaign;
+  GabOperation        *operation;
+  const GabBooks      *books;      /* as they stand before the closing order */
+  const GabSettlement *settlement;
+  GabSettling         *settling;
+  GString             *losses, *guns, *captured;
+} Work;
+
+static void
+row_free (gpointer data)
+{
+  GabSettlingRow *row = data;
+
+  g_object_unref (row->unit);
+  g_free (row);
+}
+
+/**
+ * gab_settling_free:
+ * @settling: (transfer full): a settling
+ */
+void
+gab_settling_free (GabSettling *settling)
+{
+  g_free (settling->line);
+  g_ptr_array_unref (settling->rows);
+  g_clear_object (&settling->captor);
+  g_free (settling);
+}
+
+static GabSettlingRow *
+add_row (Work               *work,
+         const GabBooksUnit *unit)
+{
+  const char *handle = gab_names_handle (work->books->setup->names, unit->name);
+  GabSettlingRow *row = g_new0 (GabSettlingRow, 1);
+
+  row->unit = g_object_ref (GAB_UNIT (gab_campaign_find (work->campaign, handle)));
+  row->before = unit->men[GAB_MEN_PRESENT];
+  g_ptr_array_add (work->settling->rows, row);
+  return row;
+}
+
+static void
+write_loss (Work               *work,
+            const GabBooksUnit *unit,
+            const GabBooksLoss *loss)
+{
+  g_string_append_printf (work->losses, " %s:%d:%d:%d:%d",
+                          gab_names_handle (work->books->setup->names, unit->name),
+                          loss->killed, loss->wounded, loss->missing, loss->prisoners);
+}
+
+/* The attackers: each pool shared among the units in play, each unit's part split. */
+static void
+share_attackers (Work *work)
+{
+  const GabNames *names = gab_game_setup (gab_turn_log_get_game (gab_operation_get_log (work->operation)))->names;
+  guint n = work->settlement->in_play->len;
+  g_autofree gint32 *in_play = g_new0 (gint32, n + 1);
+  g_autofree int *units = g_new0 (int, n + 1);
+  g_autofree gint64 *men = g_new0 (gint64, n + 1);
+  g_autofree gint64 *lost = g_new0 (gint64, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const GabInPlay *play = &g_array_index (work->settlement->in_play, GabInPlay, i);
+
+      in_play[i] = play->name;
+      units[i] = gab_books_find (work->books, "unit", gab_names_handle (names, play->name));
+      /* Some may have left since the operation began; nobody is lost twice. */
+      if (units[i] >= 0)
+        men[i] = MIN (play->men, gab_books_unit (work->books, units[i])->men[GAB_MEN_PRESENT]);
+    }
+  gab_books_share_pools (work->settlement, in_play, men, n, lost);
+  for (guint i = 0; i < n; i++)
+    {
+      const GabBooksUnit *unit;
+      GabSettlingRow *row;
+
+      if (lost[i] == 0)
+        continue;
+      unit = gab_books_unit (work->books, units[i]);
+      row = add_row (work, unit);
+      gab_books_split_loss (work->books->tables, lost[i], &row->loss);
+      write_loss (work, unit, &row->loss);
+    }
+}
+
+/* Who gets guns of a kind: the taker's first unit of it, else a new one. */
+static const char *
+find_captor (Work *work,
+             int   kind)
+{
+  const char *handle;
+  g_autofree char *fresh = NULL;
+
+  for (guint i = 0; i < work->books->units->len; i++)
+    {
+      const GabBooksUnit *unit = gab_books_unit (work->books, i);
+
+      if (unit->kind == kind &&
+          unit->side == gab_campaign_side_number (work->campaign, gab_operation_get_side (work->operation)))
+        return gab_names_handle (work->books->setup->names, unit->name);
+    }
+  for (guint i = 0; i < work->books->forces->len; i++)
+    {
+      const GabBooksForce *force = gab_books_force (work->books, i);
+
+      if (force->side != gab_campaign_side_number (work->campaign, gab_operation_get_side (work->operation)) ||
+          work->settling->captor != NULL)
+        continue;
+      handle = gab_names_handle (work->books->setup->names, force->name);
+      fresh = gab_campaign_make_handle (work->campaign, _("Captured guns"), "guns");
+      work->settling->captor = gab_unit_new (fresh, handle);
+      g_object_set (work->settling->captor, "name", _("Captured guns"), "kind", kind, "quality", 2, NULL);
+    }
+  return work->settling->captor != NULL ? gab_thing_get_handle (GAB_THING (work->settling->captor)) : NULL;
+}
+
+/* The place has fallen: the garrison's survivors are prisoners, its guns the taker's. */
+static void
+take_garrison (Work *work,
+               int   garrison)
+{
+  int captured[GAB_UNIT_N_KINDS] = { 0 };
+
+  for (guint i = 0; i < work->books->units->len; i++)
+    {
+      const GabBooksUnit *unit = gab_books_unit (work->books, i);
+      GabSettlingRow *row;
+
+      if (!gab_books_force_is_within (work->books, unit->force, garrison) ||
+          unit->men[GAB_MEN_PRESENT] + unit->guns[GAB_GUNS_PRESENT] == 0)
+        continue;
+      row = add_row (work, unit);
+      row->loss.prisoners = unit->men[GAB_MEN_PRESENT];
+      row->guns_taken = unit->guns[GAB_GUNS_PRESENT];
+      if (row->loss.prisoners > 0)
+        write_loss (work, unit, &row->loss);
+      if (row->guns_taken == 0)
+        continue;
+      captured[unit->kind] += row->guns_taken;
+      g_string_append_printf (work->guns, " %s:0:%d", gab_names_handle (work->books->setup->names, unit->name),
+                              row->guns_taken);
+    }
+  for (int kind = 0; kind < GAB_UNIT_N_KINDS; kind++)
+    if (captured[kind] > 0)
+      g_string_append_printf (work->captured, " %s:%d", find_captor (work, kind), captured[kind]);
+}
+
+static void
+append_list (GString    *line,
+             const char *word,
+             GString    *list)
+{
+  if (list->len > 0)
+    g_string_append_printf (line, " %s%s", word, list->str);
+  g_string_free (list, TRUE);
+}
+
+static void
+compose (Work *work)
+{
+  static const char *const outcomes[] = { "drawn", "won", "drawn", "lost" };
+  const char *fortress = gab_operation_get_fortress (work->operation);
+  int place = gab_books_find (work->books, "fortress", fortress);
+  g_autofree char *day = gab_day_format_iso (work->settlement->ends);
+  GString *line = g_string_new (NULL);
+  gboolean taken = work->settlement->place_taken && place >= 0;
+
+  share_attackers (work);
+  if (taken && gab_books_fortress (work->books, place)->garrison >= 0)
+    take_garrison (work, gab_books_fortress (work->books, place)->garrison);
+
+  g_string_append_printf (line, "close %s %s on %s", gab_thing_get_handle (GAB_THING (work->operation)),
+                          outcomes[work->settlement->outcome], day);
+  append_list (line, "losses", work->losses);
+  append_list (line, "guns", work->guns);
+  append_list (line, "captured", work->captured);
+  if (taken)
+    g_string_append_printf (line, " taken %s", fortress);
+  work->settling->line = g_string_free (line, FALSE);
+}
+
+static GabSettling *
+settle_with (GabCampaign     *campaign,
+             GabOperation    *operation,
+             const GabBooks  *books,
+             GError         **error)
+{
+  g_autoptr (GabSettlement) settlement = gab_settlement_new ();
+  const GabRules *rules = gab_operation_find_rules (operation);
+  GabSettling *settling;
+  Work work;
+
+  if (gab_campaign_open_operation (campaign, operation, error) == NULL ||
+      !rules->settle (gab_operation_get_state (operation), settlement, error))
+    return NULL;
+  settling = g_new0 (GabSettling, 1);
+  settling->rows = g_ptr_array_new_with_free_func (row_free);
+  work = (Work) { campaign, operation, books, settlement, settling,
+                  g_string_new (NULL), g_string_new (NULL), g_string_new (NULL) };
+  compose (&work);
+  return settling;
+}
+
+/**
+ * gab_settling_new:
+ * @campaign: a campaign as it is, not masked
+ * @operation: one of its operations, with rules, not yet closed
+ * @error: when the operation is not over
+ *
+ * Returns: (transfer full): the entry that would close it, and what it does.
+ */
+GabSettling *
+gab_settling_new (GabCampaign   *campaign,
+                  GabOperation  *operation,
+                  GError       **error)
+{
+  return settle_with (campaign, operation, gab_campaign_get_books (campaign), error);
+}
+
+/* Who receives captured guns may depend on units added since; what was lost does not. */
+static char *
+without_captors (const char *line)
+{
+  g_autoptr (GRegex) captors = g_regex_new (" captured( [a-z0-9-]+:[0-9]+)+", 0, 0, NULL);
+
+  return g_regex_replace_literal (captors, line, -1, 0, "", 0, NULL);
+}
+
+static gboolean
+compare (GabCampaign   *campaign,
+         GabOperation  *operation,
+         guint          entry,
+         GError       **error)
+{
+  const GabGame *game = gab_turn_log_get_game (gab_campaign_get_log (campaign));
+  GabBooks *before = gab_game_state_at (game, entry);
+  g_autoptr (GabSettling) settling = settle_with (campaign, operation, before, error);
+  g_autofree char *line = gab_game_line (game, entry);
+  g_autofree char *booked = without_captors (line);
+  g_autofree char *reckoned = settling != NULL ? without_captors (settling->line) : NULL;
+  gboolean same = g_strcmp0 (booked, reckoned) == 0;
+
+  gab_books_rules.state_free (before);
+  if (settling != NULL && !same)
+    g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
+                 _("entry %u books other losses than the operation cost: “%s” should be “%s”."),
+                 entry + 1, booked, reckoned);
+  return same;
+}
+
+/**
+ * gab_settling_verify:
+ * @campaign: a campaign as it is, not masked
+ * @operation: one of its operations
+ * @error: GAB_ERROR_CHECK when it was closed otherwise than it ended
+ *
+ * An operation closed by a typed result is its players' own affair (CA-19).
+ *
+ * Returns: TRUE when it is open, typed, or booked as it ended.
+ */
+gboolean
+gab_settling_verify (GabCampaign   *campaign,
+                     GabOperation  *operation,
+                     GError       **error)
+{
+  const GabBooks *books = gab_campaign_get_books (campaign);
+  const GabGame *game = gab_turn_log_get_game (gab_campaign_get_log (campaign));
+  int ordinal = gab_books_find (books, "operation", gab_thing_get_handle (GAB_THING (operation)));
+  const GabBooksOperation *state = gab_books_operation (books, ordinal);
+
+  if (!state->closed || gab_operation_find_rules (operation) == NULL ||
+      gab_game_nth (game, state->entry)->order->verb->id != GAB_BOOKS_CLOSE)
+    return TRUE;
+  return compare (campaign, operation, state->entry, error);
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rule sets there are, and the tables that they are played with. */
+
+#include "gab-registry.h"
+
+#include "gab-books.h"
+#include "gab-storming.h"
+
+#include <glib/gi18n-lib.h>
+
+static const GabRules *const all[] = {
+  &gab_books_rules,
+  &gab_storming_rules,
+};
+
+/**
+ * gab_registry_find:
+ * @id: a rule set's id: "storming"
+ *
+ * Returns: (transfer none) (nullable): the rule set.
+ */
+const GabRules *
+gab_registry_find (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    if (g_str_equal (all[i]->id, id))
+      return all[i];
+  return NULL;
+}
+
+/**
+ * gab_registry_nth:
+ * @nth: which, from 0
+ *
+ * Returns: (transfer none) (nullable): that rule set; NULL past the last.
+ */
+const GabRules *
+gab_registry_nth (guint nth)
+{
+  return nth < G_N_ELEMENTS (all) ? all[nth] : NULL;
+}
+
+struct _GabTableSet
+{
+  gatomicrefcount refs;
+  GPtrArray      *all; /* of GabRuleTables */
+};
+
+static void
+rule_tables_free (gpointer data)
+{
+  GabRuleTables *entry = data;
+
+  gab_tables_unref (entry->tables);
+  g_free (entry->resolved);
+  g_free (entry->digest);
+  g_free (entry);
+}
+
+/**
+ * gab_table_set_new:
+ *
+ * Returns: (transfer full): a set without tables.
+ */
+GabTableSet *
+gab_table_set_new (void)
+{
+  GabTableSet *set = g_new0 (GabTableSet, 1);
+
+  g_atomic_ref_count_init (&set->refs);
+  set->all = g_ptr_array_new_with_free_func (rule_tables_free);
+  return set;
+}
+
+/**
+ * gab_table_set_ref:
+ * @set: a set
+ *
+ * Returns: (transfer full): @set.
+ */
+GabTableSet *
+gab_table_set_ref (GabTableSet *set)
+{
+  g_atomic_ref_count_inc (&set->refs);
+  return set;
+}
+
+/**
+ * gab_table_set_unref:
+ * @set: (transfer full): a set
+ */
+void
+gab_table_set_unref (GabTableSet *set)
+{
+  if (!g_atomic_ref_count_dec (&set->refs))
+    return;
+  g_ptr_array_unref (set->all);
+  g_free (set);
+}
+
+/**
+ * gab_table_set_add:
+ * @set: a set
+ * @tables: tables of a rule set; a reference is taken
+ * @error: GAB_ERROR_TABLES for an unknown rule set, name or number
+ *
+ * Resolves the tables once, for all operations that are played with them.
+ *
+ * Returns: (transfer none): what the set holds; the same when it held them already.
+ */
+const GabRuleTables *
+gab_table_set_add (GabTableSet  *set,
+                   GabTables    *tables,
+                   GError      **error)
+{
+  const GabRules *rules = gab_registry_find (gab_tables_rules (tables));
+  g_autofree char *digest = gab_tables_digest (tables);
+  const GabRuleTables *known;
+  GabRuleTables *entry;
+  gpointer resolved;
+
+  if (rules == NULL)
+    {
+      g_set_error (error, GAB_ERROR, GAB_ERROR_TABLES, _("There are no rules called “%s” here."),
+                   gab_tables_rules (tables));
+      return NULL;
+    }
+  known = gab_table_set_find (set, rules->id, digest);
+  if (known != NULL)
+    return known;
+  resolved = rules->resolve (tables, error);
+  if (resolved == NULL)
+    return NULL;
+  entry = g_new0 (GabRuleTables, 1);
+  entry->rules = rules;
+  entry->tables = gab_tables_ref (tables);
+  entry->resolved = resolved;
+  entry->digest = g_steal_pointer (&digest);
+  g_ptr_array_add (set->all, entry);
+  return entry;
+}
+
+/**
+ * gab_table_set_find:
+ * @set: a set
+ * @rules: a rule set's id
+ * @digest: (nullable): which of its tables; NULL the first
+ *
+ * Returns: (transfer none) (nullable): the tables.
+ */
+const GabRuleTables *
+gab_table_set_find (const GabTableSet *set,
+                    const char        *rules,
+                    const char        *digest)
+{
+  for (guint i = 0; i < set->all->len; i++)
+    {
+      const GabRuleTables *entry = g_ptr_array_index (set->all, i);
+
+      if (g_str_equal (entry->rules->id, rules) &&
+          (digest == NULL || g_str_equal (entry->digest, digest)))
+        return entry;
+    }
+  return NULL;
+}
+
+/**
+ * gab_table_set_length:
+ * @set: a set
+ *
+ * Returns: how many tables it holds.
+ */
+guint
+gab_table_set_length (const GabTableSet *set)
+{
+  return set->all->len;
+}
+
+/**
+ * gab_table_set_nth:
+ * @set: a set
+ * @nth: which, from 0
+ *
+ * Returns: (transfer none): those tables.
+ */
+const GabRuleTables *
+gab_table_set_nth (const GabTableSet *set,
+                   guint              nth)
+{
+  return g_ptr_array_index (set->all, nth);
+}
