@@ -76,9 +76,7 @@ lose_men (Closing       *closing,
   total->missing += item[3];
   total->prisoners += item[4];
 
-  if (item[1] + item[2] + item[3] > 0 &&
-      (closing->fallen_garrison < 0 ||
-       !gab_books_force_is_within (books, unit->force, closing->fallen_garrison)))
+  if (item[1] + item[2] + item[3] > 0)
     {
       GabBooksHurt hurt = { closing->ordinal, ordinal, item[1], item[2], item[3] };
 
@@ -239,20 +237,44 @@ read_taken (Closing       *closing,
   return TRUE;
 }
 
+/* Whether a unit was in the place that fell. */
+static gboolean
+is_fallen (const Closing *closing,
+           int            unit)
+{
+  const GabBooks *books = closing->books;
+
+  return closing->fallen_garrison >= 0 &&
+         gab_books_force_is_within (books, gab_books_unit (books, unit)->force, closing->fallen_garrison);
+}
+
+/* None of them recover, be it from this fight or from one before (CA-6). */
+static void
+forget_hurt (Closing *closing)
+{
+  GabBooks *books = closing->books;
+
+  for (guint i = books->hurt->len; i > 0; i--)
+    {
+      const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i - 1);
+
+      if (!gab_books_operation (books, hurt->operation)->recovered && is_fallen (closing, hurt->unit))
+        g_array_remove_index (books->hurt, i - 1);
+    }
+}
+
 /* Hospitals in a place that falls are prisoners (CA-6). */
 static void
 take_hospitals (Closing *closing)
 {
   GabBooks *books = closing->books;
 
-  if (closing->fallen_garrison < 0)
-    return;
   for (guint i = 0; i < books->units->len; i++)
     {
       GabBooksUnit *unit = gab_books_unit (books, i);
       gint32 lying = unit->men[GAB_MEN_SICK] + unit->men[GAB_MEN_WOUNDED];
 
-      if (!gab_books_force_is_within (books, unit->force, closing->fallen_garrison))
+      if (!is_fallen (closing, i))
         continue;
       unit->men[GAB_MEN_SICK] = unit->men[GAB_MEN_WOUNDED] = 0;
       unit->men[GAB_MEN_PRISONERS] += lying;
@@ -356,40 +378,10 @@ gab_books_apply_close (GabBooks        *books,
   event->name[1] = gab_books_side_name (books, closing.operation->attacker);
   event->number[0] = closing.operation->outcome;
   take_hospitals (&closing);
+  forget_hurt (&closing);
   tell_totals (&closing, events);
   if (taken >= 0)
     take_place (&closing, taken, events);
   books->day = MAX (books->day, closing.operation->closed_on);
   return TRUE;
-}
-
-/**
- * gab_books_order_loss:
- * @order: an order of the books
- * @unit_name: a unit's index in the names
- * @loss: (out): what the order says that the unit lost
- *
- * Returns: whether it is a closing order that names the unit among its losses.
- */
-gboolean
-gab_books_order_loss (const GabOrder *order,
-                      int             unit_name,
-                      GabBooksLoss   *loss)
-{
-  GabArgs args = gab_args (order);
-  int length;
-
-  if (order->verb->id != GAB_BOOKS_CLOSE && order->verb->id != GAB_BOOKS_RESULT)
-    return FALSE;
-  args.next += 3; /* operation, outcome, date */
-  if (gab_args_next (&args) == 0)
-    return FALSE;
-  length = gab_args_next (&args);
-  for (int i = 0; i < length; i++, args.next += 5)
-    if (args.next[0] == unit_name)
-      {
-        *loss = (GabBooksLoss) { args.next[1], args.next[2], args.next[3], args.next[4] };
-        return TRUE;
-      }
-  return FALSE;
 }

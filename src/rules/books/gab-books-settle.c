@@ -26,6 +26,37 @@ gab_books_split_loss (const GabBooksTables *tables,
   *loss = (GabBooksLoss) { parts[0], parts[1], parts[2], 0 };
 }
 
+/**
+ * gab_books_order_loss:
+ * @order: an order of the books
+ * @unit_name: a unit's index in the names
+ * @loss: (out): what the order says that the unit lost
+ *
+ * Returns: whether it is a closing order that names the unit among its losses.
+ */
+gboolean
+gab_books_order_loss (const GabOrder *order,
+                      int             unit_name,
+                      GabBooksLoss   *loss)
+{
+  GabArgs args = gab_args (order);
+  int length;
+
+  if (order->verb->id != GAB_BOOKS_CLOSE && order->verb->id != GAB_BOOKS_RESULT)
+    return FALSE;
+  args.next += 3; /* operation, outcome, date */
+  if (gab_args_next (&args) == 0)
+    return FALSE;
+  length = gab_args_next (&args);
+  for (int i = 0; i < length; i++, args.next += 5)
+    if (args.next[0] == unit_name)
+      {
+        *loss = (GabBooksLoss) { args.next[1], args.next[2], args.next[3], args.next[4] };
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static gint64
 sum_of (const gint64 *numbers,
         guint         n)
