@@ -3,11 +3,11 @@
 
 #include "gab-books-private.h"
 
-/* Per side, as the closing order adds up. */
+/* Per side, as the closing order adds up: more than one unit's count can hold. */
 typedef struct
 {
-  GabBooksLoss men;
-  gint32       dismounted, taken, captured;
+  gint64 killed, wounded, missing, prisoners;
+  gint64 dismounted, taken, captured;
 } SideTotal;
 
 typedef struct
@@ -15,7 +15,7 @@ typedef struct
   GabBooks       *books;
   GabBooksOperation *operation;
   int             ordinal;
-  SideTotal       totals[8];
+  SideTotal       totals[GAB_BOOKS_MAX_SIDES];
   int             fallen_garrison; /* ordinal of a force, -1 */
 } Closing;
 
@@ -60,7 +60,7 @@ lose_men (Closing       *closing,
   GabBooks *books = closing->books;
   int ordinal = gab_books_ordinal (books, item[0]);
   GabBooksUnit *unit = gab_books_unit (books, ordinal);
-  GabBooksLoss *total = &closing->totals[unit->side].men;
+  SideTotal *total = &closing->totals[unit->side];
   gint64 sum = (gint64) item[1] + item[2] + item[3] + item[4];
 
   if (sum > unit->men[GAB_MEN_PRESENT])
@@ -193,11 +193,13 @@ check_captured (const Closing  *closing,
       captured += closing->totals[i].captured;
     }
   if (taken != captured)
-    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_CAPTURED, 3, -1, captured, taken);
+    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_CAPTURED, 3, -1,
+                             MIN (captured, G_MAXINT32), MIN (taken, G_MAXINT32));
   for (guint i = 0; i < closing->books->n_sides; i++)
     if (closing->totals[i].captured > taken - closing->totals[i].taken)
       return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_CAPTURED, 3, -1,
-                               closing->totals[i].captured, taken - closing->totals[i].taken);
+                               MIN (closing->totals[i].captured, G_MAXINT32),
+                               MIN (taken - closing->totals[i].taken, G_MAXINT32));
   return TRUE;
 }
 
@@ -278,7 +280,7 @@ take_hospitals (Closing *closing)
         continue;
       unit->men[GAB_MEN_SICK] = unit->men[GAB_MEN_WOUNDED] = 0;
       unit->men[GAB_MEN_PRISONERS] += lying;
-      closing->totals[unit->side].men.prisoners += lying;
+      closing->totals[unit->side].prisoners += lying;
     }
 }
 
@@ -297,6 +299,20 @@ take_place (Closing   *closing,
   fortress->garrison = -1;
 }
 
+static GabEvent *
+tell_total (const Closing *closing,
+            GabEvents     *events,
+            int            id,
+            int            side)
+{
+  GabEvent *event = gab_events_add (events, id);
+
+  event->name[0] = closing->operation->name;
+  event->name[1] = gab_books_side_name (closing->books, side);
+  event->seen_by = gab_books_only (side);
+  return event;
+}
+
 static void
 tell_totals (const Closing *closing,
              GabEvents     *events)
@@ -304,30 +320,21 @@ tell_totals (const Closing *closing,
   for (guint i = 0; i < closing->books->n_sides; i++)
     {
       const SideTotal *total = &closing->totals[i];
-      const GabBooksLoss *men = &total->men;
-      int name = gab_books_side_name (closing->books, i);
+      GabEvent *event;
 
-      if (men->killed + men->wounded + men->missing + men->prisoners > 0)
+      if (total->killed + total->wounded + total->missing + total->prisoners > 0)
         {
-          GabEvent *event = gab_events_add (events, GAB_BOOKS_EVENT_LOSSES);
-
-          event->name[0] = closing->operation->name;
-          event->name[1] = name;
-          event->number[0] = men->killed;
-          event->number[1] = men->wounded;
-          event->number[2] = men->missing;
-          event->number[3] = men->prisoners;
-          event->seen_by = gab_books_only (i);
+          event = tell_total (closing, events, GAB_BOOKS_EVENT_LOSSES, i);
+          event->number[0] = MIN (total->killed, G_MAXINT32);
+          event->number[1] = MIN (total->wounded, G_MAXINT32);
+          event->number[2] = MIN (total->missing, G_MAXINT32);
+          event->number[3] = MIN (total->prisoners, G_MAXINT32);
         }
       if (total->dismounted + total->taken > 0)
         {
-          GabEvent *event = gab_events_add (events, GAB_BOOKS_EVENT_GUNS_LOST);
-
-          event->name[0] = closing->operation->name;
-          event->name[1] = name;
-          event->number[0] = total->dismounted;
-          event->number[1] = total->taken;
-          event->seen_by = gab_books_only (i);
+          event = tell_total (closing, events, GAB_BOOKS_EVENT_GUNS_LOST, i);
+          event->number[0] = MIN (total->dismounted, G_MAXINT32);
+          event->number[1] = MIN (total->taken, G_MAXINT32);
         }
     }
 }
