@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Storage: campaigns in files, and what the program itself brings along. */
+#pragma once
+
+#include "gab-campaign.h"
+
+G_BEGIN_DECLS
+
+GabTableSet *gab_storage_load_tables  (GError      **error);
+char       **gab_storage_list_samples (void);
+GabCampaign *gab_storage_load_sample  (const char   *name,
+                                       GabTableSet  *defaults,
+                                       GError      **error);
+
+GabCampaign *gab_storage_load         (const char   *path,
+                                       GabTableSet  *defaults,
+                                       GError      **error);
+GabCampaign *gab_storage_load_bytes   (GBytes       *bytes,
+                                       const char   *name,
+                                       GabTableSet  *defaults,
+                                       GError      **error);
+GBytes      *gab_storage_write        (GabCampaign  *campaign,
+                                       GError      **error);
+gboolean     gab_storage_save         (GabCampaign  *campaign,
+                                       const char   *path,
+                                       GError      **error);
+
+G_END_DECLS
