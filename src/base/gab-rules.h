@@ -66,6 +66,23 @@ typedef struct
   int     cause;   /* the rule set's own, for its tell */
 } GabPool;
 
+/* A unit that may be mustered for an operation. */
+typedef struct
+{
+  const char *handle;  /* borrowed */
+  gboolean    attacker;
+  gboolean    foot;
+  gint32      men;     /* present */
+} GabMusterUnit;
+
+/* What a campaign offers for an operation (CA-4). */
+typedef struct
+{
+  gboolean at_a_place; /* before a fortress */
+  gboolean great;      /* a great one */
+  GArray  *units;      /* of GabMusterUnit */
+} GabMuster;
+
 /* A unit of the attacker's with the men it had in play. */
 typedef struct
 {
@@ -126,8 +143,10 @@ typedef struct
                               GArray            *choices); /* of GabChoice */
   gpointer (* mask)          (gconstpointer      state,
                               int                viewer);
-  void     (* muster)        (const GabSetup    *scales,
-                              GPtrArray         *lines);   /* NULL: musters nothing */
+  /* Adds the setup lines (char *) that an operation would begin with. */
+  void     (* muster)        (const GabMuster   *muster,
+                              gconstpointer      tables,
+                              GPtrArray         *lines);
   gboolean (* settle)        (gconstpointer      state,
                               GabSettlement     *settlement,
                               GError           **error);

@@ -182,3 +182,15 @@ gab_unit_kind_has_guns (int kind)
 {
   return kind >= GAB_UNIT_HEAVY_GUNS && kind <= GAB_UNIT_MORTARS;
 }
+
+/**
+ * gab_unit_kind_is_foot:
+ * @kind: a GabUnitKind
+ *
+ * Returns: whether such a unit fights on foot with musket or pike.
+ */
+gboolean
+gab_unit_kind_is_foot (int kind)
+{
+  return kind >= GAB_UNIT_FOOT && kind <= GAB_UNIT_COMMANDED_SHOT;
+}

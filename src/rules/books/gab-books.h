@@ -173,6 +173,7 @@ typedef struct
   const GabBooksTables *tables;
   gint32                day;       /* the campaign's date */
   guint                 n_orders;
+  gboolean              masked;    /* for one viewer: what is not known is nought */
   guint                 n_sides;
   gint32                side_names[GAB_BOOKS_MAX_SIDES];
   GArray               *units;      /* of GabBooksUnit, in the order of the setup */
@@ -208,6 +209,7 @@ int         gab_quality_from_word      (gboolean              english_civil_war,
 int         gab_fortress_size_from_word(const char           *word);
 int         gab_work_kind_from_word    (const char           *word);
 gboolean    gab_unit_kind_has_guns     (int                   kind);
+gboolean    gab_unit_kind_is_foot      (int                   kind);
 
 int         gab_books_find             (const GabBooks       *books,
                                         const char           *klass,

@@ -105,6 +105,9 @@ gint32   gab_storming_points_won     (const GabStormingTables  *tables,
                                       GabStormingResult         result);
 
 /* gab-storming-setup.c */
+void     gab_storming_muster         (const GabMuster          *muster,
+                                      gconstpointer             tables,
+                                      GPtrArray                *lines);
 gpointer gab_storming_new            (const GabSetup           *setup,
                                       GError                  **error);
 

@@ -134,3 +134,44 @@ gab_storming_new (const GabSetup *setup,
   gab_storming_next_attempt (state);
   return g_steal_pointer (&state);
 }
+
+static void
+add_unit_line (GPtrArray           *lines,
+               const char          *verb,
+               const GabMusterUnit *unit)
+{
+  g_ptr_array_add (lines, g_strdup_printf ("%s %s men %d", verb, unit->handle, unit->men));
+}
+
+/* The rule set's muster (ST-13): sizes from the fortress and the forces, foot to
+ * storm, all of the garrison to hold. */
+void
+gab_storming_muster (const GabMuster *muster,
+                     gconstpointer    tables,
+                     GPtrArray       *lines)
+{
+  gint64 men = 0;
+
+  if (!muster->at_a_place)
+    return;
+  for (guint i = 0; i < muster->units->len; i++)
+    {
+      const GabMusterUnit *unit = &g_array_index (muster->units, GabMusterUnit, i);
+
+      if (unit->attacker && unit->foot)
+        men += unit->men;
+    }
+  g_ptr_array_add (lines, g_strdup (muster->great ? "fort big" : "fort smaller"));
+  if (muster->great)
+    g_ptr_array_add (lines, g_strdup (gab_storming_proposed_army (tables, men) == GAB_STORMING_ARMY_BIG
+                                      ? "army big" : "army small"));
+  for (guint i = 0; i < muster->units->len; i++)
+    {
+      const GabMusterUnit *unit = &g_array_index (muster->units, GabMusterUnit, i);
+
+      if (unit->attacker && unit->foot)
+        add_unit_line (lines, "attacker", unit);
+      else if (!unit->attacker)
+        add_unit_line (lines, "defender", unit);
+    }
+}

@@ -69,6 +69,7 @@ const GabRules gab_storming_rules = {
   .turn = turn,
   .choices = gab_storming_choices,
   .mask = mask,
+  .muster = gab_storming_muster,
   .settle = gab_storming_settle,
   .tell = gab_storming_tell,
   .series = gab_storming_series,
