@@ -114,6 +114,7 @@ gab_books_mask (gconstpointer state,
 
   if (viewer == GAB_VIEWER_UMPIRE)
     return books;
+  books->masked = TRUE;
   for (guint i = 0; i < books->units->len; i++)
     {
       GabBooksUnit *unit = gab_books_unit (books, i);
@@ -250,7 +251,13 @@ dump_unit (const GabBooks     *books,
            const GabBooksUnit *unit,
            GString            *text)
 {
-  g_string_append_printf (text, "%s men", gab_names_handle (books->setup->names, unit->name));
+  g_string_append (text, gab_names_handle (books->setup->names, unit->name));
+  if (!unit->known)
+    {
+      g_string_append (text, " unknown\n");
+      return;
+    }
+  g_string_append (text, " men");
   dump_numbers (text, unit->men, GAB_MEN_N_PLACES);
   dump_numbers (text, &unit->men_flow.first, 4);
   g_string_append (text, " guns");
@@ -260,19 +267,26 @@ dump_unit (const GabBooks     *books,
 }
 
 static void
+dump_force (const GabBooks      *books,
+            const GabBooksForce *force,
+            GString             *text)
+{
+  g_string_append (text, gab_names_handle (books->setup->names, force->name));
+  if (force->known)
+    g_string_append_printf (text, " rounds %d %d %d %d %d %d\n", force->in_hand, force->first, force->received,
+                            force->spent, force->handed_over, force->lost);
+  else
+    g_string_append (text, " unknown\n");
+}
+
+static void
 dump_places (const GabBooks *books,
              GString        *text)
 {
   const GabNames *names = books->setup->names;
 
   for (guint i = 0; i < books->forces->len; i++)
-    {
-      const GabBooksForce *force = gab_books_force (books, i);
-
-      g_string_append_printf (text, "%s rounds %d %d %d %d %d %d\n", gab_names_handle (names, force->name),
-                              force->in_hand, force->first, force->received, force->spent,
-                              force->handed_over, force->lost);
-    }
+    dump_force (books, gab_books_force (books, i), text);
   for (guint i = 0; i < books->fortresses->len; i++)
     {
       const GabBooksFortress *fortress = gab_books_fortress (books, i);
@@ -285,7 +299,8 @@ dump_places (const GabBooks *books,
                             gab_books_work (books, i)->damage);
 }
 
-/* The rule set's dump: one line a thing, in the order of the setup. */
+/* The rule set's dump: one line a thing, in the order of the setup. A masked
+ * state's leaves out the setup, which holds all sides' numbers, and the seed. */
 void
 gab_books_dump (gconstpointer  state,
                 GString       *text)
@@ -293,9 +308,12 @@ gab_books_dump (gconstpointer  state,
   const GabBooks *books = state;
   const GabNames *names = books->setup->names;
 
-  dump_setup (books, text);
-  g_string_append_printf (text, "day %d orders %u seed %" G_GUINT64_FORMAT "\n", books->day, books->n_orders,
-                          books->setup->seed);
+  if (!books->masked)
+    dump_setup (books, text);
+  g_string_append_printf (text, "day %d orders %u", books->day, books->n_orders);
+  if (!books->masked)
+    g_string_append_printf (text, " seed %" G_GUINT64_FORMAT, books->setup->seed);
+  g_string_append_c (text, '\n');
   for (guint i = 0; i < books->units->len; i++)
     dump_unit (books, gab_books_unit (books, i), text);
   dump_places (books, text);
