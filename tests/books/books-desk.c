@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "../support/test-tables.h"
+
 #define SMALL_CAMPAIGN_BEGINS "1812-01-01"
 
 /* Two sides with the same gaps on both: a nest of three, guns, rounds, SP,
@@ -36,69 +38,14 @@ const char small_campaign[] =
   "operation sortie of french on 1812-01-02 against almeida\n"
   "operation home of allies on 1812-01-02 against almeida\n";
 
-/* The text of data/rules/books.xml as it goes by. */
-typedef struct
-{
-  GabTables  *tables;
-  const char *name; /* interned; NULL outside a table */
-} Reading;
-
-static void
-start_element (GMarkupParseContext *context, const char *element, const char **attributes,
-               const char **values, gpointer data, GError **error)
-{
-  Reading *reading = data;
-
-  if (!g_str_equal (element, "table"))
-    return;
-  g_assert_cmpstr (attributes[0], ==, "name");
-  reading->name = g_intern_string (values[0]);
-}
-
-static void
-end_element (GMarkupParseContext *context, const char *element, gpointer data, GError **error)
-{
-  Reading *reading = data;
-
-  reading->name = NULL;
-}
-
-static void
-read_text (GMarkupParseContext *context, const char *text, gsize length, gpointer data, GError **error)
-{
-  Reading *reading = data;
-  g_autofree char *copy = g_strndup (text, length);
-  g_auto (GStrv) words = g_strsplit (g_strstrip (copy), " ", -1);
-  gint32 values[16];
-  guint n = g_strv_length (words);
-
-  if (reading->name == NULL)
-    return;
-  g_assert_cmpuint (n, <=, G_N_ELEMENTS (values));
-  for (guint i = 0; i < n; i++)
-    values[i] = g_ascii_strtoll (words[i], NULL, 10);
-  gab_tables_add (reading->tables, reading->name, values, n, 0, error);
-}
-
 /* The books' tables as they are shipped; g_free() frees them. */
 gpointer
 desk_read_tables (void)
 {
-  static const GMarkupParser parser = { start_element, end_element, read_text, NULL, NULL };
-  g_autofree char *path = g_build_filename (g_getenv ("GABION_SOURCE_DIR"), "data/rules/books.xml", NULL);
-  g_autoptr (GabTables) tables = gab_tables_new ("books", 1);
-  Reading reading = { tables, NULL };
-  g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &reading, NULL);
+  g_autoptr (GabTables) tables = test_tables_load ("books");
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
-  gpointer resolved;
+  gpointer resolved = gab_books_rules.resolve (tables, &error);
 
-  g_file_get_contents (path, &text, &length, &error);
-  g_assert_no_error (error);
-  g_markup_parse_context_parse (context, text, length, &error);
-  g_assert_no_error (error);
-  resolved = gab_books_rules.resolve (tables, &error);
   g_assert_no_error (error);
   return resolved;
 }
