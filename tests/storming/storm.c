@@ -5,6 +5,8 @@
 
 #include "../support/test-tables.h"
 
+#include <math.h>
+
 static GabTables *numbers;
 static GabStormingTables *tables;
 
@@ -145,6 +147,38 @@ storm_describe (const GabStorming *state)
   g_string_append_printf (text, " men %d %s -%d +%d = %d day %d", attempt->casualties, results[attempt->result],
                           attempt->points_lost, attempt->points_won, (int) attempt->overall, turn.day);
   return g_string_free (text, FALSE);
+}
+
+/* The chances after some orders. */
+GabStormingOdds
+storm_odds (const char *setup,
+            const char *orders)
+{
+  g_autoptr (GabGame) game = storm_new (setup);
+  GabStormingOdds odds;
+
+  storm_play (game, orders);
+  gab_storming_odds (storm_state (game), &odds);
+  return odds;
+}
+
+/* To the last digit that a double holds, or nearly. */
+void
+storm_near (double found,
+            double expected)
+{
+  g_assert_cmpfloat_with_epsilon (found, expected, 1e-13 * MAX (1, fabs (expected)));
+}
+
+/* As many decimals as are expected. */
+void
+storm_digits (const char *expected,
+              double      found)
+{
+  const char *point = strchr (expected, '.');
+  g_autofree char *text = g_strdup_printf ("%.*f", (int) strlen (point + 1), found);
+
+  g_assert_cmpstr (text, ==, expected);
 }
 
 static void

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "gab-game.h"
-#include "gab-storming.h"
+#include "gab-storming-odds.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +31,12 @@ void                     storm_play      (GabGame         *game,
 const GabStorming       *storm_state     (const GabGame   *game);
 char                    *storm_digest    (const GabGame   *game);
 char                    *storm_describe  (const GabStorming *state);
+GabStormingOdds          storm_odds      (const char      *setup,
+                                          const char      *orders);
+void                     storm_near      (double           found,
+                                          double           expected);
+void                     storm_digits    (const char      *expected,
+                                          double           found);
 void                     storm_add_cases (const StormCase *cases,
                                           guint            n);
 int                      storm_run       (int              argc,
