@@ -247,6 +247,18 @@ gab_operation_set_tables (GabOperation *self,
 }
 
 /**
+ * gab_operation_set_seed:
+ * @self: an operation that has not been opened
+ * @seed: of the program's dice
+ */
+void
+gab_operation_set_seed (GabOperation *self,
+                        guint64       seed)
+{
+  self->seed = seed;
+}
+
+/**
  * gab_operation_get_stored_digest:
  * @self: an operation
  *

@@ -41,6 +41,8 @@ char           *gab_operation_dup_digest  (GabOperation             *self);
 void            gab_operation_set_tables  (GabOperation             *self,
                                            const char               *digest,
                                            int                       revision);
+void            gab_operation_set_seed    (GabOperation             *self,
+                                           guint64                   seed);
 void            gab_operation_set_stored_digest (GabOperation       *self,
                                            const char               *digest);
 GabTurnLog     *gab_operation_open        (GabOperation             *self,

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The one place where storage touches the disk.
+ *
+ * A file is replaced so that at every moment, whatever happens, its name stands
+ * for the whole old content or the whole new one. */
+
+#include "gab-files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static guint calls;       /* made since the fault was set */
+static guint fault_at;    /* which call fails, from 1; 0 none */
+static int   fault_errno;
+
+/**
+ * gab_files_set_fault:
+ * @nth: which of the coming calls fails, from 1; 0 for none
+ * @error_number: the errno it fails with, or GAB_FILES_KILL to end the program there
+ *
+ * For tests. Starts counting anew.
+ */
+void
+gab_files_set_fault (guint nth,
+                     int   error_number)
+{
+  calls = 0;
+  fault_at = nth;
+  fault_errno = error_number;
+}
+
+/**
+ * gab_files_count:
+ *
+ * Returns: how many calls were made since gab_files_set_fault().
+ */
+guint
+gab_files_count (void)
+{
+  return calls;
+}
+
+/* Counts a call; TRUE when it shall fail, with errno set. */
+static gboolean
+fails (void)
+{
+  calls++;
+  if (calls != fault_at)
+    return FALSE;
+  if (fault_errno == GAB_FILES_KILL)
+    _exit (137);
+  errno = fault_errno;
+  return TRUE;
+}
+
+static int
+do_open (const char *path,
+         int         flags,
+         mode_t      mode)
+{
+  return fails () ? -1 : g_open (path, flags | O_CLOEXEC, mode);
+}
+
+static gssize
+do_read (int    fd,
+         char  *buffer,
+         gsize  size)
+{
+  return fails () ? -1 : read (fd, buffer, size);
+}
+
+static gssize
+do_write (int         fd,
+          const char *buffer,
+          gsize       size)
+{
+  return fails () ? -1 : write (fd, buffer, size);
+}
+
+static int
+do_fsync (int fd)
+{
+  return fails () ? -1 : fsync (fd);
+}
+
+static int
+do_close (int fd)
+{
+  if (fails ())
+    {
+      int saved = errno;
+
+      close (fd);
+      errno = saved;
+      return -1;
+    }
+  return close (fd);
+}
+
+static int
+do_rename (const char *from,
+           const char *to)
+{
+  return fails () ? -1 : g_rename (from, to);
+}
+
+static int
+do_link (const char *from,
+         const char *to)
+{
+  return fails () ? -1 : link (from, to);
+}
+
+static int
+do_unlink (const char *path)
+{
+  return fails () ? -1 : g_unlink (path);
+}
+
+/* What could not be done with a file. */
+typedef enum
+{
+  CANNOT_OPEN,
+  CANNOT_READ,
+  CANNOT_MAKE,
+  CANNOT_WRITE,
+  CANNOT_TRUST,
+  CANNOT_KEEP,
+  CANNOT_REPLACE,
+} Fault;
+
+static char *
+dup_fault (Fault       fault,
+           const char *name,
+           const char *why)
+{
+  switch (fault)
+    {
+    case CANNOT_OPEN:
+      return g_strdup_printf (_("%1$s cannot be opened: %2$s."), name, why);
+    case CANNOT_READ:
+      return g_strdup_printf (_("%1$s cannot be read: %2$s."), name, why);
+    case CANNOT_MAKE:
+      return g_strdup_printf (_("%1$s cannot be made: %2$s. Nothing was saved; the file is as it was."), name, why);
+    case CANNOT_WRITE:
+      return g_strdup_printf (_("%1$s cannot be written: %2$s. Nothing was saved; the file is as it was."), name, why);
+    case CANNOT_TRUST:
+      return g_strdup_printf (_("%1$s does not hold what was written: %2$s. Nothing was saved; the file is as it was."), name, why);
+    case CANNOT_KEEP:
+      return g_strdup_printf (_("%1$s cannot be kept as the former version: %2$s. Nothing was saved."), name, why);
+    case CANNOT_REPLACE:
+      return g_strdup_printf (_("%1$s cannot be replaced: %2$s. Nothing was saved; the file is as it was."), name, why);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static gboolean
+fail (GError     **error,
+      Fault        fault,
+      const char  *path)
+{
+  int saved = errno;
+  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *sentence = dup_fault (fault, name, g_strerror (saved));
+
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (saved), sentence);
+  return FALSE;
+}
+
+static gboolean
+read_all (int          fd,
+          const char  *path,
+          gsize        most,
+          GByteArray  *content,
+          GError     **error)
+{
+  char buffer[65536];
+
+  for (;;)
+    {
+      gssize got = do_read (fd, buffer, sizeof buffer);
+
+      if (got < 0 && errno == EINTR)
+        continue;
+      if (got < 0)
+        return fail (error, CANNOT_READ, path);
+      if (got == 0)
+        return TRUE;
+      if (content->len + (gsize) got > most)
+        {
+          errno = EFBIG;
+          return fail (error, CANNOT_READ, path);
+        }
+      g_byte_array_append (content, (const guint8 *) buffer, got);
+    }
+}
+
+/**
+ * gab_files_read:
+ * @path: a file
+ * @most: how many bytes it may have at the most
+ * @error: a G_FILE_ERROR with the file and the reason
+ *
+ * Returns: (transfer full) (nullable): its content.
+ */
+GBytes *
+gab_files_read (const char  *path,
+                gsize        most,
+                GError     **error)
+{
+  g_autoptr (GByteArray) content = g_byte_array_new ();
+  int fd = do_open (path, O_RDONLY, 0);
+  gboolean good;
+
+  if (fd < 0)
+    {
+      fail (error, CANNOT_OPEN, path);
+      return NULL;
+    }
+  good = read_all (fd, path, most, content, error);
+  close (fd);
+  return good ? g_byte_array_free_to_bytes (g_steal_pointer (&content)) : NULL;
+}
+
+static gboolean
+write_all (int         fd,
+           const char *data,
+           gsize       left)
+{
+  while (left > 0)
+    {
+      gssize put = do_write (fd, data, left);
+
+      if (put < 0 && errno == EINTR)
+        continue;
+      if (put < 0)
+        return FALSE;
+      data += put;
+      left -= put;
+    }
+  return TRUE;
+}
+
+/* Writes a new file beside the old one, flushed to the disk. */
+static gboolean
+write_beside (const char  *path,
+              GBytes      *bytes,
+              mode_t       mode,
+              GError     **error)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+  int fd = do_open (path, O_WRONLY | O_CREAT | O_EXCL, 0600);
+
+  if (fd < 0)
+    return fail (error, CANNOT_MAKE, path);
+  if (!write_all (fd, data, size) || fchmod (fd, mode) != 0 || do_fsync (fd) != 0)
+    {
+      int saved = errno;
+
+      close (fd);
+      errno = saved;
+      return fail (error, CANNOT_WRITE, path);
+    }
+  if (do_close (fd) != 0)
+    return fail (error, CANNOT_WRITE, path);
+  return TRUE;
+}
+
+/* What was written is read back: a disk that lies is found out now. */
+static gboolean
+compare (const char  *path,
+         GBytes      *bytes,
+         GError     **error)
+{
+  g_autoptr (GBytes) found = gab_files_read (path, g_bytes_get_size (bytes), error);
+
+  if (found == NULL)
+    return FALSE;
+  if (g_bytes_equal (found, bytes))
+    return TRUE;
+  errno = EIO;
+  return fail (error, CANNOT_TRUST, path);
+}
+
+/* The old content gets a second name; where the file system knows no links, a copy. */
+static gboolean
+keep_generation (const char  *path,
+                 GError     **error)
+{
+  g_autofree char *generation = g_strconcat (path, "~", NULL);
+  g_autofree char *fresh = g_strconcat (path, "~.new", NULL);
+  g_autoptr (GBytes) old = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  g_unlink (fresh);
+  if (do_link (path, fresh) != 0)
+    {
+      old = gab_files_read (path, G_MAXSIZE, error);
+      if (old == NULL || !write_beside (fresh, old, 0600, error))
+        return FALSE;
+    }
+  if (do_rename (fresh, generation) == 0)
+    return TRUE;
+  fail (error, CANNOT_KEEP, path);
+  g_unlink (fresh);
+  return FALSE;
+}
+
+static void
+flush_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd = do_open (folder, O_RDONLY | O_DIRECTORY, 0);
+
+  /* The new content is safe under either name; a folder that cannot be flushed
+   * costs at most the newer of two whole files. */
+  if (fd < 0)
+    return;
+  do_fsync (fd);
+  close (fd);
+}
+
+static mode_t
+mode_of (const char *path)
+{
+  struct stat info;
+
+  return stat (path, &info) == 0 ? info.st_mode & 0777 : 0644;
+}
+
+/**
+ * gab_files_replace:
+ * @path: a file, which need not exist; behind a link the file it leads to
+ * @bytes: its new content
+ * @error: a G_FILE_ERROR with the file and the reason
+ *
+ * Writes a new file beside it, flushes and reads it back, keeps the old one as
+ * "NAME~", and only then puts the new one in its place. Mode and links stay.
+ *
+ * Returns: TRUE when it holds @bytes; else it is as it was.
+ */
+gboolean
+gab_files_replace (const char  *path,
+                   GBytes      *bytes,
+                   GError     **error)
+{
+  g_autofree char *resolved = realpath (path, NULL); /* from malloc, which g_free() is */
+  const char *target = resolved != NULL ? resolved : path;
+  g_autofree char *fresh = g_strdup_printf ("%s.new-%d", target, (int) getpid ());
+
+  if (!write_beside (fresh, bytes, mode_of (target), error) ||
+      !compare (fresh, bytes, error) ||
+      !keep_generation (target, error))
+    {
+      g_unlink (fresh);
+      return FALSE;
+    }
+  if (do_rename (fresh, target) != 0)
+    {
+      fail (error, CANNOT_REPLACE, target);
+      do_unlink (fresh);
+      return FALSE;
+    }
+  flush_folder (target);
+  return TRUE;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shared among the readers only. */
+#pragma once
+
+#include "gab-campaign.h"
+#include "gab-xml.h"
+
+G_BEGIN_DECLS
+
+#define GAB_FORMAT 1 /* of the campaign files that this program writes */
+#define GAB_SCHEMA "/org/gabion/Gabion/gabion.rng"
+
+GabTables   *gab_tables_begin (const GabElement  *element,
+                               GError           **error);
+gboolean     gab_tables_take  (GabTables         *tables,
+                               const GabElement  *element,
+                               GError           **error);
+GabTables   *gab_tables_read  (GBytes            *bytes,
+                               GError           **error);
+GabCampaign *gab_reader_read  (GBytes            *bytes,
+                               GabTableSet       *defaults,
+                               GError           **error);
+GabCampaign *gab_orders_read  (GBytes            *bytes,
+                               GabTableSet       *defaults,
+                               GError           **error);
+void         gab_prefix_line  (GError           **error,
+                               int                line);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Storage: campaigns in files, and what the program itself brings along. */
+
+#include "gab-storage.h"
+
+#include "gab-files.h"
+#include "gab-reader-private.h"
+#include "gab-writer.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define RULES   "/org/gabion/Gabion/rules"
+#define SAMPLES "/org/gabion/Gabion/samples"
+#define SUFFIX  ".orders"
+
+/**
+ * gab_storage_load_tables:
+ * @error: GAB_ERROR_TABLES when a rule set's own tables are wrong
+ *
+ * Returns: (transfer full): the program's own tables of every rule set.
+ */
+GabTableSet *
+gab_storage_load_tables (GError **error)
+{
+  g_autoptr (GabTableSet) set = gab_table_set_new ();
+  const GabRules *rules;
+
+  for (guint i = 0; (rules = gab_registry_nth (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%s.xml", RULES, rules->id);
+      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+      g_autoptr (GabTables) tables = bytes != NULL ? gab_tables_read (bytes, error) : NULL;
+
+      if (tables == NULL || gab_table_set_add (set, tables, error) == NULL)
+        return NULL;
+    }
+  return g_steal_pointer (&set);
+}
+
+/**
+ * gab_storage_list_samples:
+ *
+ * Returns: (transfer full): the names of the samples that the program brings along.
+ */
+char **
+gab_storage_list_samples (void)
+{
+  char **names = g_resources_enumerate_children (SAMPLES, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    if (g_str_has_suffix (names[i], SUFFIX))
+      names[i][strlen (names[i]) - strlen (SUFFIX)] = '\0';
+  return names;
+}
+
+/**
+ * gab_storage_load_sample:
+ * @name: a sample: "peninsula-1812"
+ * @defaults: the program's own tables
+ * @error: when there is no such sample
+ *
+ * Returns: (transfer full): a campaign with open books.
+ */
+GabCampaign *
+gab_storage_load_sample (const char   *name,
+                         GabTableSet  *defaults,
+                         GError      **error)
+{
+  g_autofree char *path = g_strconcat (SAMPLES, "/", name, SUFFIX, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  if (bytes != NULL)
+    return gab_orders_read (bytes, defaults, error);
+  g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("There is no sample “%s”."), name);
+  return NULL;
+}
+
+/**
+ * gab_storage_load_bytes:
+ * @bytes: a campaign file's content
+ * @name: what to call the file in an error
+ * @defaults: the program's own tables
+ * @error: the file, the line and what is wrong there
+ *
+ * Returns: (transfer full): a campaign with open books.
+ */
+GabCampaign *
+gab_storage_load_bytes (GBytes       *bytes,
+                        const char   *name,
+                        GabTableSet  *defaults,
+                        GError      **error)
+{
+  GabCampaign *campaign = gab_reader_read (bytes, defaults, error);
+
+  if (campaign == NULL)
+    g_prefix_error (error, "%s: ", name);
+  return campaign;
+}
+
+/**
+ * gab_storage_load:
+ * @path: a campaign file
+ * @defaults: the program's own tables
+ * @error: the file, the line and what is wrong there
+ *
+ * Returns: (transfer full): a campaign with open books.
+ */
+GabCampaign *
+gab_storage_load (const char   *path,
+                  GabTableSet  *defaults,
+                  GError      **error)
+{
+  g_autoptr (GBytes) bytes = gab_files_read (path, GAB_XML_MOST_BYTES, error);
+  g_autofree char *name = g_filename_display_basename (path);
+
+  return bytes != NULL ? gab_storage_load_bytes (bytes, name, defaults, error) : NULL;
+}
+
+/**
+ * gab_storage_write:
+ * @campaign: a campaign as it is, not masked
+ * @error: GAB_ERROR_EDIT for a masked campaign, which is no campaign to save
+ *
+ * Returns: (transfer full): its file's content.
+ */
+GBytes *
+gab_storage_write (GabCampaign  *campaign,
+                   GError      **error)
+{
+  if (gab_campaign_get_viewer (campaign) == GAB_VIEWER_UMPIRE)
+    return gab_writer_write (campaign);
+  g_set_error_literal (error, GAB_ERROR, GAB_ERROR_EDIT, _("One side's view of a campaign cannot be saved as the campaign."));
+  return NULL;
+}
+
+/**
+ * gab_storage_save:
+ * @campaign: a campaign as it is, not masked
+ * @path: where to
+ * @error: a G_FILE_ERROR with the file and the reason
+ *
+ * Saves so that whatever happens the file is the old one or the new one.
+ *
+ * Returns: TRUE when it is saved.
+ */
+gboolean
+gab_storage_save (GabCampaign  *campaign,
+                  const char   *path,
+                  GError      **error)
+{
+  g_autoptr (GBytes) bytes = gab_storage_write (campaign, error);
+
+  return bytes != NULL && gab_files_replace (path, bytes, error);
+}
