@@ -9,6 +9,11 @@
 #define FIRST_YEAR 1600
 #define LAST_YEAR  2199
 
+/* The first and the last day of those years in the new style. Days are bounded by
+ * their number, so that each can be written and read again in either style. */
+#define FIRST_DAY 2305448
+#define LAST_DAY  2524593
+
 static int
 days_in_month (GabCalendar calendar,
                int         year,
@@ -23,7 +28,7 @@ days_in_month (GabCalendar calendar,
 /**
  * gab_day_from_date:
  * @calendar: in which style the date is given
- * @year: 1600 to 2199
+ * @year: 1600 to 2199 in the new style
  * @month: 1 to 12
  * @day: from 1
  *
@@ -38,7 +43,7 @@ gab_day_from_date (GabCalendar calendar,
 {
   int shift, y, m, number;
 
-  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 ||
+  if (year < FIRST_YEAR - 1 || year > LAST_YEAR || month < 1 || month > 12 ||
       day < 1 || day > days_in_month (calendar, year, month))
     return 0;
 
@@ -47,7 +52,8 @@ gab_day_from_date (GabCalendar calendar,
   y = year + 4800 - shift;
   m = month + 12 * shift - 3;
   number = day + (153 * m + 2) / 5 + 365 * y + y / 4;
-  return calendar == GAB_OLD_STYLE ? number - 32083 : number - y / 100 + y / 400 - 32045;
+  number -= calendar == GAB_OLD_STYLE ? 32083 : y / 100 - y / 400 + 32045;
+  return number >= FIRST_DAY && number <= LAST_DAY ? number : 0;
 }
 
 /**
