@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Notation: every kind of slot, read and written again; and what is refused. */
+
+#include "gab-notation.h"
+
+#include <string.h>
+
+enum
+{
+  BARE, COUNT, DATE, POINT, CHOICE, HANDLE, NEW, LIST, NUMBERED, OPTIONS, TWO_COUNTS, TWO_WORDS,
+};
+
+static const GabVerb verbs[] = {
+  { BARE,       "summon",  "" },
+  { COUNT,      "advance", "{count}" },
+  { DATE,       "advance", "to {date}" },
+  { POINT,      "dig",     "from {point} to {point}" },
+  { CHOICE,     "fort",    "{big|smaller}" },
+  { HANDLE,     "summon",  "{work}" },
+  { NEW,        "unit",    "{new:unit} men {count}" },
+  { LIST,       "name",    "column {count} with {unit}..." },
+  { NUMBERED,   "close",   "[losses {unit:4}...] [guns {unit:2}...] [moves-on]" },
+  { OPTIONS,    "storm",   "{work} with {unit:1}... [support {unit:1}...] [by {big|smaller}]" },
+  { TWO_COUNTS, "range",   "{count} {count}" },
+  { TWO_WORDS,  "hold",    "the line" },
+  { 0 }
+};
+
+static GabNames *
+some_names (void)
+{
+  GabNames *names = gab_names_new ();
+
+  gab_names_add (names, "unit", "45th-foot", NULL);
+  gab_names_add (names, "unit", "88th-foot", NULL);
+  gab_names_add (names, "work", "breach", NULL);
+  return names;
+}
+
+static const struct
+{
+  const char *line;
+  int         id;
+  guint       n_args;
+  gint32      args[16];
+} good[] = {
+  { "summon", BARE, 0, { 0 } },
+  { "advance 0", COUNT, 1, { 0 } },
+  { "advance 999999999", COUNT, 1, { 999999999 } },
+  { "advance to 1812-01-19", DATE, 1, { 2382897 } },
+  { "dig from -360,590 to 0.5,-0.5", POINT, 4, { -3600, 5900, 5, -5 } },
+  { "dig from 99999.9,0 to -99999.9,1", POINT, 4, { 999999, 0, -999999, 10 } },
+  { "fort big", CHOICE, 1, { 0 } },
+  { "fort smaller", CHOICE, 1, { 1 } },
+  { "summon breach", HANDLE, 1, { 2 } },
+  { "name column 2 with 88th-foot", LIST, 3, { 2, 1, 1 } },
+  { "name column 2 with 88th-foot 45th-foot", LIST, 4, { 2, 2, 1, 0 } },
+  { "close", NUMBERED, 3, { 0, 0, 0 } },
+  { "close losses 45th-foot:1:2:3:4 88th-foot:0:0:0:0 moves-on", NUMBERED, 14,
+    { 1, 2, 0, 1, 2, 3, 4, 1, 0, 0, 0, 0, 0, 1 } },
+  { "close guns 45th-foot:1:2", NUMBERED, 7, { 0, 1, 1, 0, 1, 2, 0 } },
+  { "storm breach with 45th-foot:3", OPTIONS, 6, { 2, 1, 0, 3, 0, 0 } },
+  { "storm breach with 45th-foot:3 support 88th-foot:1 by smaller", OPTIONS, 10, { 2, 1, 0, 3, 1, 1, 1, 1, 1, 1 } },
+  { "range 1 2", TWO_COUNTS, 2, { 1, 2 } },
+  { "hold the line", TWO_WORDS, 0, { 0 } },
+};
+
+static void
+test_good (void)
+{
+  g_autoptr (GabNames) names = some_names ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GabOrder) order = gab_order_parse (verbs, names, good[i].line, &error);
+      g_autofree char *line = NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpint (order->verb->id, ==, good[i].id);
+      g_assert_cmpmem (order->args, order->n_args * sizeof (gint32), good[i].args, good[i].n_args * sizeof (gint32));
+      line = gab_order_format (order, names);
+      g_assert_cmpstr (line, ==, good[i].line);
+    }
+}
+
+static void
+test_spaces (void)
+{
+  g_autoptr (GabNames) names = some_names ();
+  g_autoptr (GabOrder) order = gab_order_parse (verbs, names, "  name \t column 2   with 88th-foot\t", NULL);
+  g_autofree char *line = NULL;
+
+  g_assert_nonnull (order);
+  line = gab_order_format (order, names);
+  g_assert_cmpstr (line, ==, "name column 2 with 88th-foot");
+}
+
+/* Lines that are no orders, and what the sentence says of each. */
+static void
+test_bad (void)
+{
+  static const struct
+  {
+    const char *line;
+    const char *said;
+  } bad[] = {
+    { "", "empty" },
+    { "   ", "empty" },
+    { "march", "no verb" },
+    { "Summon", "no verb" },
+    { "summon breach now", "nothing more" },
+    { "advance -3", "“-3”" },
+    { "range -3 1", "whole number" },
+    { "range +3 1", "whole number" },
+    { "range 3.0 1", "whole number" },
+    { "range 1000000000 1", "whole number" },
+    { "range 1", "too early" },
+    { "range 1 2 3", "nothing more" },
+    { "range ٣ 1", "whole number" },
+    { "advance to 1812-13-01", "date" },
+    { "advance to 19-01-1812", "date" },
+    { "dig from 1,2 to 3", "point" },
+    { "dig from 1.25,2 to 3,4", "point" },
+    { "dig from 100000,2 to 3,4", "point" },
+    { "dig from 1, 2 to 3,4", "point" },
+    { "dig from 1,2", "to" },
+    { "fort medium", "big|smaller" },
+    { "fort", "too early" },
+    { "fort big|smaller", "big|smaller" },
+    { "summon 45th-foot", "work" },
+    { "name column 2 with", "unit" },
+    { "name column 2 with breach", "unit" },
+    { "name column 2 with 45th-foot:1", "unit" },
+    { "name column 2 with 45th-foot 99th-foot", "99th-foot" },
+    { "storm breach with 45th-foot", "colon" },
+    { "storm breach with 45th-foot:", "colon" },
+    { "storm breach with 45th-foot:1:2", "fewer" },
+    { "storm breach with 45th-foot:-1", "colon" },
+    { "close losses", "unit" },
+    { "close losses 45th-foot:1:2:3", "4" },
+    { "close moves-on moves-on", "nothing more" },
+    { "close guns 45th-foot:1:2 losses 45th-foot:1:2:3:4", "unit" },
+    { "hold the fort", "line" },
+    { "unit 46TH men 3", "handle" },
+    { "unit -x men 3", "handle" },
+    { "unit a.b men 3", "handle" },
+    { "unit 46th men -3", "whole number" },
+    { "summon\nbreach", "characters" },
+    { "summon \x1b", "characters" },
+    { "summon \xff", "characters" },
+  };
+  g_autoptr (GabNames) names = some_names ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GabOrder) order = gab_order_parse (verbs, names, bad[i].line, &error);
+
+      g_assert_null (order);
+      g_assert_error (error, GAB_ERROR, GAB_ERROR_NOTATION);
+      if (strstr (error->message, bad[i].said) == NULL)
+        g_error ("\"%s\": %s", bad[i].line, error->message);
+    }
+  g_assert_cmpuint (gab_names_length (names), ==, 3);
+}
+
+static void
+test_new (void)
+{
+  g_autoptr (GabNames) names = some_names ();
+  g_autoptr (GabOrder) order = gab_order_parse (verbs, names, "unit 5th-foot men 450", NULL);
+  g_autoptr (GabOrder) again = NULL, other_class = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = NULL;
+
+  g_assert_nonnull (order);
+  g_assert_cmpint (order->args[0], ==, 3);
+  g_assert_cmpstr (gab_names_class (names, 3), ==, "unit");
+  line = gab_order_format (order, names);
+  g_assert_cmpstr (line, ==, "unit 5th-foot men 450");
+
+  again = gab_order_parse (verbs, names, "unit 5th-foot men 450", &error);
+  g_assert_null (again);
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_REFERENCE);
+  g_clear_error (&error);
+  other_class = gab_order_parse (verbs, names, "unit breach men 450", &error);
+  g_assert_null (other_class);
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_REFERENCE);
+  g_assert_cmpuint (gab_names_length (names), ==, 4);
+}
+
+static void
+test_names_of_an_order (void)
+{
+  static const struct
+  {
+    const char *line;
+    gboolean    names[3];
+  } lines[] = {
+    { "summon", { FALSE, FALSE, FALSE } },
+    { "summon breach", { FALSE, FALSE, TRUE } },
+    { "range 0 1", { FALSE, FALSE, FALSE } },
+    { "name column 1 with 88th-foot", { FALSE, TRUE, FALSE } },
+    { "close losses 88th-foot:0:0:2:2 guns 45th-foot:2:2", { TRUE, TRUE, FALSE } },
+    { "close guns 88th-foot:0:2", { FALSE, TRUE, FALSE } },
+    { "storm breach with 45th-foot:1", { TRUE, FALSE, TRUE } },
+  };
+  g_autoptr (GabNames) names = some_names ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GabOrder) order = gab_order_parse (verbs, names, lines[i].line, NULL);
+      g_autoptr (GabOrder) copy = gab_order_copy (order);
+
+      for (int name = 0; name < 3; name++)
+        g_assert_cmpint (gab_order_names (copy, name), ==, lines[i].names[name]);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/base/notation/good", test_good);
+  g_test_add_func ("/base/notation/spaces", test_spaces);
+  g_test_add_func ("/base/notation/bad", test_bad);
+  g_test_add_func ("/base/notation/new", test_new);
+  g_test_add_func ("/base/notation/names-of-an-order", test_names_of_an_order);
+  return g_test_run ();
+}
