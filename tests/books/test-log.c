@@ -24,8 +24,8 @@ make_lines (void)
     "advance 1",
   };
   static const char *const last[] = {
-    "result battle lost on 1812-01-20 losses 45th:5:9:1:2 relief:4:8:2:0 guns gunners:1:2 captured horse-guns:2"
-    " rounds army:7 sp 45th:1",
+    ("result battle lost on 1812-01-20 losses 45th:5:9:1:2 relief:4:8:2:0 guns gunners:1:2 captured horse-guns:2"
+     " rounds army:7 sp 45th:1"),
     "close storm won on 1812-01-22 losses 34th:30:40:2:200 88th:10:31:0:0 taken rodrigo moves-on",
     "advance to 1812-02-09",
     "recover battle",

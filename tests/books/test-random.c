@@ -4,13 +4,16 @@
 #include "books-desk.h"
 #include "books-second.h"
 
-#define STEPS 2000
+/* Under valgrind a walk is shorter: it looks for lost memory, not for another order of entries. */
+#define STEPS       2000
+#define STEPS_UNDER 400
 
 typedef struct
 {
   Desk   *desk;
   GRand  *random;
   GArray *then;    /* of Second: before the first entry and after each */
+  char   *digest;  /* of the first books now; NULL until asked for */
   guint   entered, refused, undone, closed, recovered, fallen;
 } Walk;
 
@@ -215,19 +218,20 @@ make_entry (Walk *walk, SecondEntry *entry)
 static void
 refuse (Walk *walk, const char *line)
 {
-  g_autofree char *before = desk_digest (walk->desk);
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
   guint length = gab_game_length (walk->desk->game);
   GabDice dice;
 
+  if (walk->digest == NULL)
+    walk->digest = desk_digest (walk->desk);
   gab_game_dice (walk->desk->game, &dice);
   if (gab_game_give (walk->desk->game, line, &dice, NULL, &error))
     g_error ("“%s” should be refused", line);
   g_assert_true (error->domain == gab_rule_quark ("CA"));
   g_assert_cmpint (error->code, >, 0);
   after = desk_digest (walk->desk);
-  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpstr (walk->digest, ==, after);
   g_assert_cmpuint (gab_game_length (walk->desk->game), ==, length);
   walk->refused++;
 }
@@ -246,6 +250,7 @@ enter (Walk *walk)
       refuse (walk, line);
       return;
     }
+  g_clear_pointer (&walk->digest, g_free);
   desk_give (walk->desk, line);
   g_array_append_val (walk->then, next);
   walk->entered++;
@@ -259,6 +264,7 @@ undo (Walk *walk)
 {
   gboolean any = walk->then->len > 1;
 
+  g_clear_pointer (&walk->digest, g_free);
   g_assert_cmpint (gab_game_undo (walk->desk->game), ==, any);
   if (any)
     g_array_set_size (walk->then, walk->then->len - 1);
@@ -298,6 +304,7 @@ static void
 test_walk (gconstpointer data)
 {
   guint seed = GPOINTER_TO_UINT (data);
+  guint steps = g_getenv ("GABION_TEST_UNDER") != NULL ? STEPS_UNDER : STEPS;
   int begins = gab_day_from_date (GAB_NEW_STYLE, 1812, 1, 1);
   g_autofree char *lines = second_setup_lines (begins);
   g_autoptr (Desk) desk = desk_new (lines);
@@ -305,12 +312,12 @@ test_walk (gconstpointer data)
   g_autofree char *last = NULL;
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
   g_autoptr (GArray) then = g_array_new (FALSE, FALSE, sizeof (Second));
-  Walk walk = { desk, random, then, 0 };
+  Walk walk = { .desk = desk, .random = random, .then = then };
 
   g_array_set_size (then, 1);
   second_init (&g_array_index (then, Second, 0), begins);
   second_compare (now (&walk), desk_books (desk));
-  for (int step = 0; step < STEPS; step++)
+  for (guint step = 0; step < steps; step++)
     {
       if (below (&walk, 6) == 0)
         for (int i = below (&walk, 3); i >= 0; i--)
@@ -325,16 +332,17 @@ test_walk (gconstpointer data)
   g_test_message ("seed %u: %u entered, %u refused, %u undone, %u closed, %u recovered, %u fallen", seed,
                   walk.entered, walk.refused, walk.undone, walk.closed, walk.recovered, walk.fallen);
   /* A walk that meets nothing proves nothing. */
-  g_assert_cmpuint (walk.entered, >, STEPS / 3);
-  g_assert_cmpuint (walk.refused, >, STEPS / 20);
-  g_assert_cmpuint (walk.undone, >, STEPS / 20);
-  g_assert_cmpuint (walk.recovered, >, 10);
-  g_assert_cmpuint (walk.fallen, >, 0);
+  g_assert_cmpuint (walk.entered, >, steps / 3);
+  g_assert_cmpuint (walk.refused, >, steps / 20);
+  g_assert_cmpuint (walk.undone, >, steps / 20);
+  g_assert_cmpuint (walk.recovered, >, steps / 100);
+  g_assert_true (walk.fallen > 0 || steps < STEPS);
   assert_replays (&walk);
   while (gab_game_undo (desk->game))
     desk_assert_balance (desk_books (desk));
   last = desk_digest (desk);
   g_assert_cmpstr (first, ==, last);
+  g_free (walk.digest);
 }
 
 int

@@ -30,8 +30,8 @@ static const char *const entries[] = {
   "sick 34th:7919",
   "fit 34th:7919",
   "desert picket:7919",
-  "close battle lost on 1812-01-03 losses 45th:1:2:3:4 34th:7919:7919:7919:7919 guns cannoniers:7919:0"
-  " rounds garrison:7919 sp 34th:7919",
+  ("close battle lost on 1812-01-03 losses 45th:1:2:3:4 34th:7919:7919:7919:7919 guns cannoniers:7919:0"
+   " rounds garrison:7919 sp 34th:7919"),
   "advance 7",
   "recover battle",
   "result storm lost on 1812-01-10 losses 34th:7919:7919:0:0",
