@@ -205,9 +205,19 @@ test_titles (void)
   g_assert_null (gab_tables_ruling (storm_numbers (), 1));
 }
 
+/* The signature is the same on every machine; a commit that changes it says so. */
+static void
+test_signature (void)
+{
+  g_autofree char *signature = gab_storming_bench (storm_tables (), 1, 1000);
+
+  g_assert_cmpstr (signature, ==, "fd3cbdcb43f83a0737ce610199381305805a444358c6de08265f69c3ac66d1c2");
+}
+
 static void
 add (void)
 {
+  g_test_add_func ("/storming/bench/signature", test_signature);
   g_test_add_func ("/storming/tables/one-band", test_one_band);
   g_test_add_func ("/storming/tables/every-number", test_every_number);
   g_test_add_func ("/storming/tables/refused", test_refused);

@@ -67,6 +67,42 @@ test_proposed_army (void)
   g_assert_cmpint (gab_storming_proposed_army (tables, 52000), ==, GAB_STORMING_ARMY_BIG);
 }
 
+static void
+expect_muster (gboolean    at_a_place,
+               gboolean    great,
+               gint32      foot,
+               const char *expected)
+{
+  GabMusterUnit units[] = {
+    { "45th-foot", TRUE, TRUE, foot }, { "guns", TRUE, FALSE, 300 },
+    { "garrison", FALSE, TRUE, 900 }, { "gunners", FALSE, FALSE, 160 },
+  };
+  g_autoptr (GArray) offered = g_array_new (FALSE, FALSE, sizeof (GabMusterUnit));
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  GabMuster muster = { at_a_place, great, offered };
+  g_autofree char *found = NULL;
+
+  g_array_append_vals (offered, units, G_N_ELEMENTS (units));
+  gab_storming_rules.muster (&muster, storm_tables (), lines);
+  g_ptr_array_add (lines, NULL);
+  found = g_strjoinv ("; ", (char **) lines->pdata);
+  g_assert_cmpstr (found, ==, expected);
+  gab_game_free (storm_new (found));
+}
+
+/* Sizes from the fortress and the forces; foot storms, all of the garrison holds. */
+static void
+test_muster (void)
+{
+  expect_muster (TRUE, TRUE, 10000, "fort big; army big; attacker 45th-foot men 10000; "
+                                    "defender garrison men 900; defender gunners men 160");
+  expect_muster (TRUE, TRUE, 9999, "fort big; army small; attacker 45th-foot men 9999; "
+                                   "defender garrison men 900; defender gunners men 160");
+  expect_muster (TRUE, FALSE, 500, "fort smaller; attacker 45th-foot men 500; "
+                                   "defender garrison men 900; defender gunners men 160");
+  expect_muster (FALSE, FALSE, 500, "");
+}
+
 /* Setups that contradict themselves or are no setups. */
 static void
 test_bad_setups (void)
@@ -140,6 +176,7 @@ add (void)
 {
   storm_add_cases (cases, G_N_ELEMENTS (cases));
   g_test_add_func ("/storming/ST-13/proposed-army", test_proposed_army);
+  g_test_add_func ("/storming/ST-13/muster", test_muster);
   g_test_add_func ("/storming/setup/refused", test_bad_setups);
   g_test_add_func ("/storming/setup/accepted", test_good_setups);
   g_test_add_func ("/storming/setup/too-many-units", test_too_many_units);
