@@ -78,7 +78,7 @@ lose_men (Closing       *closing,
 
   if (item[1] + item[2] + item[3] > 0)
     {
-      GabBooksHurt hurt = { closing->ordinal, ordinal, item[1], item[2], item[3] };
+      GabBooksHurt hurt = { closing->ordinal, ordinal, item[1], item[2], item[3], TRUE };
 
       g_array_append_val (books->hurt, hurt);
     }
@@ -256,12 +256,12 @@ forget_hurt (Closing *closing)
 {
   GabBooks *books = closing->books;
 
-  for (guint i = books->hurt->len; i > 0; i--)
+  for (guint i = 0; i < books->hurt->len; i++)
     {
-      const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i - 1);
+      GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
 
-      if (!gab_books_operation (books, hurt->operation)->recovered && is_fallen (closing, hurt->unit))
-        g_array_remove_index (books->hurt, i - 1);
+      if (is_fallen (closing, hurt->unit))
+        hurt->recovers = FALSE;
     }
 }
 

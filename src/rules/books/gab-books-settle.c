@@ -149,12 +149,12 @@ recovering_share (const GabBooks          *books,
 }
 
 static gboolean
-is_hurt_of (const GabBooks     *books,
-            const GabBooksHurt *hurt,
-            int                 operation,
-            int                 side)
+may_recover (const GabBooks     *books,
+             const GabBooksHurt *hurt,
+             int                 operation,
+             int                 side)
 {
-  return hurt->operation == operation && gab_books_unit (books, hurt->unit)->side == side;
+  return hurt->recovers && hurt->operation == operation && gab_books_unit (books, hurt->unit)->side == side;
 }
 
 /**
@@ -180,7 +180,7 @@ gab_books_recovery_men (const GabBooks *books,
     {
       const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
 
-      if (!is_hurt_of (books, hurt, operation, side))
+      if (!may_recover (books, hurt, operation, side))
         continue;
       hurts += hurt->wounded + hurt->missing;
       losses += hurt->killed + hurt->wounded + hurt->missing;
@@ -238,7 +238,7 @@ recover_side (GabBooks  *books,
     {
       const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
 
-      if (!is_hurt_of (books, hurt, operation, side))
+      if (!may_recover (books, hurt, operation, side))
         continue;
       weights[2 * i] = hurt->wounded;
       weights[2 * i + 1] = hurt->missing;

@@ -329,8 +329,8 @@ gab_books_dump (gconstpointer  state,
     {
       const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
 
-      g_string_append_printf (text, "hurt %d %d %d %d %d\n", hurt->operation, hurt->unit,
-                              hurt->killed, hurt->wounded, hurt->missing);
+      g_string_append_printf (text, "hurt %d %d %d %d %d %d\n", hurt->operation, hurt->unit,
+                              hurt->killed, hurt->wounded, hurt->missing, hurt->recovers);
     }
 }
 

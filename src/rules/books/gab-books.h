@@ -138,7 +138,7 @@ typedef struct
   gboolean recovered;
 } GabBooksOperation;
 
-/* What a unit lost in an operation, for its recovery (CA-6). */
+/* What a unit lost in an operation: for its recovery (CA-6) and its history. */
 typedef struct
 {
   gint32 operation; /* ordinal */
@@ -146,6 +146,7 @@ typedef struct
   gint32 killed;
   gint32 wounded;
   gint32 missing;
+  gboolean recovers; /* FALSE: a prisoner since, with the place he lay in */
 } GabBooksHurt;
 
 /* The books' tables, data/rules/books.xml. */
