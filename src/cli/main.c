@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* gabion-cli: everything that needs no display. */
 
-#include <glib.h>
+#include "gab-cli.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
 
 int
 main (int   argc,
       char *argv[])
 {
-  if (argc == 2 && g_str_equal (argv[1], "--version"))
-    {
-      g_print ("gabion-cli %s\n", GABION_VERSION);
-      return 0;
-    }
-  g_printerr ("usage: gabion-cli --version\n");
-  return 2;
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, GABION_LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  return gab_cli_main (argc, argv);
 }

@@ -141,6 +141,9 @@ gab_thing_class_install_fields (GabThingClass  *klass,
                                 const GabField *fields,
                                 guint           n_fields)
 {
+  /* GObject does not hand these two down to subclasses. */
+  G_OBJECT_CLASS (klass)->get_property = gab_thing_get_property;
+  G_OBJECT_CLASS (klass)->set_property = gab_thing_set_property;
   klass->fields = fields;
   klass->n_fields = n_fields;
   klass->specs = g_new0 (GParamSpec *, n_fields + 1);
@@ -160,8 +163,6 @@ gab_thing_class_init (GabThingClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = gab_thing_get_property;
-  object_class->set_property = gab_thing_set_property;
   object_class->finalize = gab_thing_finalize;
 
   gab_thing_class_install_fields (klass, own_fields, G_N_ELEMENTS (own_fields));

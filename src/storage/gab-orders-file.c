@@ -198,9 +198,9 @@ take_line (Orders      *orders,
            GError     **error)
 {
   g_auto (GStrv) parts = g_strsplit (line, " | ", -1);
-  char *head = g_strstrip (parts[0]);
+  char *head = parts[0] != NULL ? g_strstrip (parts[0]) : NULL;
 
-  if (*head == '\0' || *head == '#')
+  if (head == NULL || *head == '\0' || *head == '#')
     return TRUE;
   if (g_str_has_prefix (head, "campaign "))
     return take_campaign (orders, parts, error);

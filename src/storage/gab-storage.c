@@ -12,7 +12,7 @@
 
 #define RULES   "/org/gabion/Gabion/rules"
 #define SAMPLES "/org/gabion/Gabion/samples"
-#define SUFFIX  ".orders"
+#define SUFFIX  ".gabion"
 
 /**
  * gab_storage_load_tables:
@@ -71,7 +71,7 @@ gab_storage_load_sample (const char   *name,
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   if (bytes != NULL)
-    return gab_orders_read (bytes, defaults, error);
+    return gab_storage_load_bytes (bytes, name, defaults, error);
   g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("There is no sample “%s”."), name);
   return NULL;
 }
@@ -115,6 +115,29 @@ gab_storage_load (const char   *path,
   g_autofree char *name = g_filename_display_basename (path);
 
   return bytes != NULL ? gab_storage_load_bytes (bytes, name, defaults, error) : NULL;
+}
+
+/**
+ * gab_storage_load_orders:
+ * @path: an .orders file
+ * @defaults: the program's own tables
+ * @error: the file, the line and what is wrong there
+ *
+ * Returns: (transfer full): a campaign with open books, played as far as the
+ *   file goes.
+ */
+GabCampaign *
+gab_storage_load_orders (const char   *path,
+                         GabTableSet  *defaults,
+                         GError      **error)
+{
+  g_autoptr (GBytes) bytes = gab_files_read (path, GAB_XML_MOST_BYTES, error);
+  g_autofree char *name = g_filename_display_basename (path);
+  GabCampaign *campaign = bytes != NULL ? gab_orders_read (bytes, defaults, error) : NULL;
+
+  if (campaign == NULL && bytes != NULL)
+    g_prefix_error (error, "%s: ", name);
+  return campaign;
 }
 
 /**

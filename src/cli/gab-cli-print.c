@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* gabion-cli print: papers as PDF. */
+
+#include "gab-cli.h"
+
+#include "gab-print-pdf.h"
+#include "gab-roster-from-model.h"
+
+#include <glib/gi18n-lib.h>
+
+static GabForce *
+find_force (GabCampaign  *campaign,
+            const char   *handle,
+            GError      **error)
+{
+  GabThing *thing = gab_campaign_find (campaign, handle);
+
+  if (!GAB_IS_FORCE (thing))
+    g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("There is no force “%s”."), handle);
+  else if (!gab_force_get_known (GAB_FORCE (thing)))
+    g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("This view does not know the roster of “%s”."), handle);
+  else
+    return GAB_FORCE (thing);
+  return NULL;
+}
+
+static gboolean
+print_roster (GabCampaign  *campaign,
+              const char   *handle,
+              GabPaper      paper,
+              const char   *output,
+              GError      **error)
+{
+  GabForce *force = find_force (campaign, handle, error);
+  g_autoptr (GabRosterSheet) sheet = NULL;
+  GabRosterLayout *layout;
+  gboolean good;
+
+  if (force == NULL)
+    return FALSE;
+  sheet = gab_roster_sheet_from_force (campaign, force);
+  layout = gab_roster_layout_new (sheet, paper);
+  good = gab_print_pdf (layout, output, error);
+  gab_roster_layout_free (layout);
+  return good;
+}
+
+static gboolean
+call_is_right (const char *what,
+               const char *force,
+               const char *output,
+               const char *paper_name,
+               GabPaper   *paper)
+{
+  if (!g_str_equal (what, "roster"))
+    g_printerr (_("gabion-cli: “%s” is no paper; “roster” is\n"), what);
+  else if (force == NULL || output == NULL)
+    g_printerr ("%s\n", _("gabion-cli: name a force with --force and an output with -o"));
+  else if (paper_name != NULL && !gab_paper_from_name (paper_name, paper))
+    g_printerr (_("gabion-cli: “%s” is no size of paper; “a4” and “letter” are\n"), paper_name);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* print roster FILE --force FORCE -o OUT.pdf */
+int
+gab_cli_print (int    n_args,
+               char **args)
+{
+  g_autofree char *force = NULL;
+  g_autofree char *view = NULL;
+  g_autofree char *paper_name = NULL;
+  g_autofree char *output = NULL;
+  const GOptionEntry entries[] = {
+    { "force", 0, 0, G_OPTION_ARG_STRING, &force, N_("the force whose roster it is"), N_("FORCE") },
+    { "view", 0, 0, G_OPTION_ARG_STRING, &view, N_("who looks: umpire, table, or a side"), N_("WHO") },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_name, N_("a4 (default) or letter"), N_("SIZE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("the PDF to write"), N_("FILE") },
+    { NULL }
+  };
+  g_autoptr (GabCampaign) campaign = NULL;
+  g_autoptr (GabCampaign) shown = NULL;
+  g_autoptr (GError) error = NULL;
+  GabPaper paper = gab_paper_a4 ();
+
+  if (!gab_cli_parse (&n_args, &args, entries, _("roster FILE"), _("Writes a paper as PDF."), 2, 2) ||
+      !call_is_right (args[1], force, output, paper_name, &paper))
+    return GAB_CLI_USAGE;
+  campaign = gab_cli_load (args[2], &error);
+  if (campaign != NULL)
+    shown = gab_cli_mask (campaign, view, &error);
+  if (shown == NULL || !print_roster (shown, force, paper, output, &error))
+    return gab_cli_fail (error);
+  return GAB_CLI_GOOD;
+}
