@@ -82,7 +82,7 @@ play_line (Playing     *playing,
            GError     **error)
 {
   g_auto (GStrv) halves = g_strsplit (text, "/", 2);
-  const char *line = g_strstrip (halves[0]);
+  const char *line = halves[0] != NULL ? g_strstrip (halves[0]) : "";
   g_autoptr (GArray) own = NULL;
   GabDice dice;
 
