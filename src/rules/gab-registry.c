@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rule sets there are, and the tables that they are played with. */
 
-#include "gab-registry.h"
+#include "gab-registry-private.h"
 
 #include "gab-books.h"
 #include "gab-storming.h"
-
-#include <glib/gi18n-lib.h>
 
 static const GabRules *const all[] = {
   &gab_books_rules,
@@ -121,8 +119,7 @@ gab_table_set_add (GabTableSet  *set,
 
   if (rules == NULL)
     {
-      g_set_error (error, GAB_ERROR, GAB_ERROR_TABLES, _("There are no rules called “%s” here."),
-                   gab_tables_rules (tables));
+      gab_registry_fail_unknown (error, gab_tables_rules (tables));
       return NULL;
     }
   known = gab_table_set_find (set, rules->id, digest);
