@@ -273,6 +273,18 @@ parse_new (Parse         *parse,
   return TRUE;
 }
 
+/* "one of won, drawn, lost" */
+static char *
+dup_choices (const GabSlot *slot)
+{
+  g_autofree char *bars = g_strndup (slot->text, slot->length);
+  g_auto (GStrv) words = g_strsplit (bars, "|", -1);
+  g_autofree char *list = g_strjoinv (", ", words);
+
+  /* Translators: words of the notation, which are not translated */
+  return g_strdup_printf (_("one of %s"), list);
+}
+
 static gboolean
 parse_slot (Parse         *parse,
             const GabSlot *slot,
@@ -303,7 +315,7 @@ parse_slot (Parse         *parse,
       return parse_point (parse, token, error);
     case GAB_SLOT_CHOICE:
       number = gab_slot_find_choice (slot, token.text, token.length);
-      word = g_strdup_printf (_("one of %.*s"), (int) slot->length, slot->text);
+      word = dup_choices (slot);
       if (number < 0 || token.length == 0)
         return wanted (parse, token, word, error);
       put (parse, number);

@@ -133,7 +133,8 @@ take_muster (Orders      *orders,
   for (guint i = 0; words[i] != NULL; i++)
     g_ptr_array_add (handles, words[i]);
   if (orders->operation != NULL)
-    return gab_mustering_fill (orders->campaign, orders->operation, handles, error);
+    return gab_mustering_fill (orders->campaign, orders->operation, handles, error) &&
+           gab_campaign_open_operation (orders->campaign, orders->operation, error) != NULL;
   g_set_error_literal (error, GAB_ERROR, GAB_ERROR_NOTATION, _("There is no operation to muster for."));
   return FALSE;
 }

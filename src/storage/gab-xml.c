@@ -14,6 +14,7 @@
 
 typedef struct
 {
+  GBytes              *bytes;
   xmlTextReaderPtr     reader;
   const GabXmlHandler *handler;
   gpointer             data;
@@ -111,7 +112,7 @@ open_element (Reading *reading)
   GabElement *element = g_new0 (GabElement, 1);
 
   element->name = g_strdup ((const char *) xmlTextReaderConstLocalName (reading->reader));
-  element->line = xmlTextReaderGetParserLineNumber (reading->reader);
+  element->line = xmlGetLineNo (xmlTextReaderCurrentNode (reading->reader));
   element->attributes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   element->text = g_string_new (NULL);
   while (xmlTextReaderMoveToNextAttribute (reading->reader) == 1)
@@ -177,6 +178,21 @@ start_element (Reading *reading)
   return reading->fault != NULL || !empty || close_element (reading);
 }
 
+/* libxml2 keeps no line of a document type, and its parser has read on by now. */
+static void
+refuse_doctype (Reading *reading)
+{
+  gsize size;
+  const char *start = g_bytes_get_data (reading->bytes, &size);
+  const char *found = g_strstr_len (start, size, "<!DOCTYPE");
+  int line = 1;
+
+  for (const char *p = start; found != NULL && p < found; p++)
+    line += *p == '\n';
+  g_set_error (reading->error, GAB_ERROR, GAB_ERROR_DOCTYPE,
+               _("Line %d: the file carries a document type, which no campaign has; it is not opened."), line);
+}
+
 static gboolean
 take_node (Reading *reading)
 {
@@ -186,9 +202,7 @@ take_node (Reading *reading)
     {
     case XML_READER_TYPE_DOCUMENT_TYPE:
     case XML_READER_TYPE_ENTITY_REFERENCE:
-      g_set_error (reading->error, GAB_ERROR, GAB_ERROR_DOCTYPE,
-                   _("Line %d: the file carries a document type, which no campaign has; it is not opened."),
-                   xmlTextReaderGetParserLineNumber (reading->reader));
+      refuse_doctype (reading);
       return FALSE;
     case XML_READER_TYPE_ELEMENT:
       return start_element (reading);
@@ -250,13 +264,13 @@ load_schema (const char *resource)
 }
 
 static gboolean
-read_with (GBytes              *bytes,
-           xmlRelaxNGPtr        schema,
-           Reading             *reading)
+read_with (Reading       *reading,
+           xmlRelaxNGPtr  schema)
 {
   gboolean good;
 
-  reading->reader = xmlReaderForMemory (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, NULL, OPTIONS);
+  reading->reader = xmlReaderForMemory (g_bytes_get_data (reading->bytes, NULL), g_bytes_get_size (reading->bytes),
+                                        NULL, NULL, OPTIONS);
   if (reading->reader == NULL)
     {
       g_set_error_literal (reading->error, GAB_ERROR, GAB_ERROR_NOT_XML, _("The file cannot be read as XML."));
@@ -293,7 +307,7 @@ gab_xml_read (GBytes               *bytes,
               gpointer              data,
               GError              **error)
 {
-  Reading reading = { .handler = handler, .data = data, .error = error };
+  Reading reading = { .bytes = bytes, .handler = handler, .data = data, .error = error };
   xmlRelaxNGPtr grammar = NULL;
   gboolean good;
 
@@ -313,7 +327,7 @@ gab_xml_read (GBytes               *bytes,
       grammar = load_schema (schema);
       g_return_val_if_fail (grammar != NULL, FALSE);
     }
-  good = read_with (bytes, grammar, &reading);
+  good = read_with (&reading, grammar);
   if (grammar != NULL)
     xmlRelaxNGFree (grammar);
   return good;
