@@ -148,15 +148,35 @@ do_set (Step         *step,
   return FALSE;
 }
 
+/* A setup that contradicts itself is found out when the operation is added. */
+static gboolean
+can_begin (GabThing     *thing,
+           GabCampaign  *campaign,
+           GError      **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  if (!GAB_IS_OPERATION (thing) || gab_campaign_open_operation (campaign, GAB_OPERATION (thing), &failure) != NULL ||
+      failure == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
 static gboolean
 do_add (Step         *step,
         GabCampaign  *campaign,
         GError      **error)
 {
+  gboolean rebuilt;
+
   gab_campaign_insert (campaign, step->thing, step->position);
-  if (gab_campaign_rebuild (campaign, error))
+  rebuilt = gab_campaign_rebuild (campaign, error);
+  if (rebuilt && can_begin (step->thing, campaign, error))
     return TRUE;
   step->position = gab_campaign_remove (campaign, step->thing);
+  if (rebuilt)
+    gab_campaign_rebuild (campaign, NULL);
   return FALSE;
 }
 
