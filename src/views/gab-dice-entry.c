@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A dice entry: says in large letters what is to be rolled, and takes one line of dice. */
+
+#include "gab-dice-entry.h"
+
+#include "gab-error.h"
+
+struct _GabDiceEntry
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkLabel  *need;
+  GtkEntry  *entry;
+  GtkLabel  *refusal;
+};
+
+G_DEFINE_FINAL_TYPE (GabDiceEntry, gab_dice_entry, GTK_TYPE_WIDGET)
+
+enum { GIVEN, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+static void
+entry_activated (GabDiceEntry *self)
+{
+  g_signal_emit (self, signals[GIVEN], 0, gab_dice_entry_get_text (self));
+}
+
+/* What was refused is being put right. */
+static void
+entry_changed (GabDiceEntry *self)
+{
+  gab_dice_entry_refuse (self, NULL);
+}
+
+static gboolean
+gab_dice_entry_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (GAB_DICE_ENTRY (widget)->entry));
+}
+
+static void
+gab_dice_entry_dispose (GObject *object)
+{
+  GabDiceEntry *self = GAB_DICE_ENTRY (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_DICE_ENTRY);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (gab_dice_entry_parent_class)->dispose (object);
+}
+
+static void
+gab_dice_entry_class_init (GabDiceEntryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gab_dice_entry_dispose;
+  widget_class->grab_focus = gab_dice_entry_grab_focus;
+
+  /**
+   * GabDiceEntry::given:
+   * @self: the entry
+   * @text: the dice as typed: "9 4 0"
+   *
+   * The player pressed Enter.
+   */
+  signals[GIVEN] = g_signal_new ("given", GAB_TYPE_DICE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-dice-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, box);
+  gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, need);
+  gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, entry);
+  gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, refusal);
+  gtk_widget_class_bind_template_callback (widget_class, entry_activated);
+  gtk_widget_class_bind_template_callback (widget_class, entry_changed);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "diceentry");
+}
+
+static void
+gab_dice_entry_init (GabDiceEntry *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * gab_dice_entry_new:
+ *
+ * Returns: (transfer floating): an entry that asks for nothing yet.
+ */
+GtkWidget *
+gab_dice_entry_new (void)
+{
+  return g_object_new (GAB_TYPE_DICE_ENTRY, NULL);
+}
+
+/**
+ * gab_dice_entry_ask:
+ * @self: an entry
+ * @need: what is to be rolled: "2 D10: size of the fort"
+ *
+ * Asks for it. A line half typed for something else is cleared.
+ */
+void
+gab_dice_entry_ask (GabDiceEntry *self,
+                    const char   *need)
+{
+  if (g_str_equal (gtk_label_get_label (self->need), need))
+    return;
+  gtk_label_set_label (self->need, need);
+  gab_dice_entry_set_text (self, "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, need, -1);
+}
+
+/**
+ * gab_dice_entry_get_text:
+ * @self: an entry
+ *
+ * Returns: (transfer none): the dice as typed.
+ */
+const char *
+gab_dice_entry_get_text (GabDiceEntry *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+/**
+ * gab_dice_entry_set_text:
+ * @self: an entry
+ * @text: dice: "9 4 0"
+ */
+void
+gab_dice_entry_set_text (GabDiceEntry *self,
+                         const char   *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  gab_dice_entry_refuse (self, NULL);
+}
+
+/**
+ * gab_dice_entry_refuse:
+ * @self: an entry
+ * @error: (nullable): why the dice were not taken; NULL shows nothing
+ *
+ * Says so under the line, with the rule where there is one.
+ */
+void
+gab_dice_entry_refuse (GabDiceEntry *self,
+                       const GError *error)
+{
+  g_autofree char *text = error != NULL ? gab_error_describe (error) : NULL;
+
+  gtk_label_set_label (self->refusal, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), text != NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               text != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  if (text == NULL)
+    return;
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+/**
+ * gab_dice_entry_get_refusal:
+ * @self: an entry
+ *
+ * Returns: (transfer none): why the dice were not taken; "" when nothing is wrong.
+ */
+const char *
+gab_dice_entry_get_refusal (GabDiceEntry *self)
+{
+  return gtk_label_get_label (self->refusal);
+}

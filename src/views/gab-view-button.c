@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The view button: whose eyes the window has, and the menu of whose it could have. */
+
+#include "gab-view-button.h"
+
+#include "gab-dot.h"
+#include "gab-look.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _GabViewButton
+{
+  GtkWidget parent_instance;
+
+  GtkWidget     *root;   /* the button again, as the template's child */
+  GtkMenuButton *button;
+  GabDot        *dot;
+  GtkLabel      *label;
+
+  GabCampaign   *campaign;
+};
+
+G_DEFINE_FINAL_TYPE (GabViewButton, gab_view_button, GTK_TYPE_WIDGET)
+
+static void
+gab_view_button_dispose (GObject *object)
+{
+  GabViewButton *self = GAB_VIEW_BUTTON (object);
+
+  g_clear_object (&self->campaign);
+  g_clear_pointer (&self->root, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_VIEW_BUTTON);
+
+  G_OBJECT_CLASS (gab_view_button_parent_class)->dispose (object);
+}
+
+static void
+gab_view_button_class_init (GabViewButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gab_view_button_dispose;
+
+  g_type_ensure (GAB_TYPE_DOT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-view-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, GabViewButton, button);
+  gtk_widget_class_bind_template_child (widget_class, GabViewButton, dot);
+  gtk_widget_class_bind_template_child (widget_class, GabViewButton, label);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+append_viewer (GMenu       *menu,
+               GabCampaign *campaign,
+               int          viewer)
+{
+  g_autofree char *name = gab_look_viewer (campaign, viewer);
+  /* The words are a player's: an underline in them is no mnemonic. */
+  g_auto (GStrv) parts = g_strsplit (name, "_", -1);
+  g_autofree char *label = g_strjoinv ("__", parts);
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, "win.viewer", "i", viewer);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+new_menu (GabCampaign *campaign)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) public = g_menu_new ();
+  g_autoptr (GMenu) sides = g_menu_new ();
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_sides (campaign)));
+
+  append_viewer (public, campaign, GAB_VIEWER_UMPIRE);
+  append_viewer (public, campaign, GAB_VIEWER_TABLE);
+  for (guint i = 0; i < n; i++)
+    append_viewer (sides, campaign, i);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (public));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (sides));
+  return G_MENU_MODEL (menu);
+}
+
+/* The menu costs more than the button: it is made when it is opened. */
+static void
+make_menu (GtkMenuButton *button,
+           gpointer       data)
+{
+  GabViewButton *self = data;
+  g_autoptr (GMenuModel) menu = new_menu (self->campaign);
+
+  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
+}
+
+static void
+gab_view_button_init (GabViewButton *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->root = GTK_WIDGET (self->button);
+  gtk_menu_button_set_create_popup_func (self->button, make_menu, self, NULL);
+}
+
+/**
+ * gab_view_button_show:
+ * @self: a view button
+ * @campaign: the campaign that is shown
+ * @viewer: who looks: a GabViewer or the number of a side
+ */
+void
+gab_view_button_show (GabViewButton *self,
+                      GabCampaign   *campaign,
+                      int            viewer)
+{
+  g_autofree char *name = gab_look_viewer (campaign, viewer);
+  /* Translators: who looks at the campaign: the umpire, the table, or a side */
+  g_autofree char *label = g_strdup_printf (_("View: %s"), name);
+  GListModel *sides = G_LIST_MODEL (gab_campaign_get_sides (campaign));
+  g_autoptr (GabThing) side = viewer >= 0 ? g_list_model_get_item (sides, viewer) : NULL;
+  const char *handle = side != NULL ? gab_thing_get_handle (side) : NULL;
+
+  g_set_object (&self->campaign, campaign);
+  gtk_label_set_label (self->label, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->dot), side != NULL);
+  gab_dot_show (self->dot, gab_look_colour (campaign, handle), viewer);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window's actions: going about, taking back, telling. */
+
+#include "gab-window-private.h"
+
+#include "gab-operation-dialogs.h"
+#include "gab-page.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+undo (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  GabWindow *self = GAB_WINDOW (widget);
+  g_autofree char *label = g_strdup (gab_document_get_undo_label (gab_session_get_document (self->session)));
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  gab_notice_drop_undo (self->notice);
+  if (!gab_session_undo (self->session, &error))
+    {
+      gab_tell_error (widget, error);
+      return;
+    }
+  /* Translators: what was done, as the undo list calls it */
+  text = g_strdup_printf (_("Taken back: %s"), label != NULL ? label : _("the last order"));
+  gab_notice_tell (self->notice, text, FALSE);
+}
+
+static void
+redo (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  GabWindow *self = GAB_WINDOW (widget);
+  g_autofree char *label = g_strdup (gab_document_get_redo_label (gab_session_get_document (self->session)));
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!gab_session_redo (self->session, &error))
+    {
+      gab_tell_error (widget, error);
+      return;
+    }
+  /* Translators: what was done, as the undo list calls it */
+  text = g_strdup_printf (_("Done again: %s"), label != NULL ? label : "");
+  gab_notice_tell (self->notice, text, TRUE);
+}
+
+static void
+tell (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  const char *text;
+  gboolean with_undo;
+
+  g_variant_get (parameter, "(&sb)", &text, &with_undo);
+  gab_notice_tell (GAB_WINDOW (widget)->notice, text, with_undo);
+}
+
+static void
+tell_error (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  gab_notice_tell_error (GAB_WINDOW (widget)->notice, g_variant_get_string (parameter, NULL));
+}
+
+static void
+show_page (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  gab_session_set_page (GAB_WINDOW (widget)->session, g_variant_get_string (parameter, NULL));
+}
+
+static void
+hide_sidebar (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  gab_desk_set_sidebar (GAB_WINDOW (widget)->desk, FALSE);
+}
+
+static void
+walk (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  gab_desk_walk (GAB_WINDOW (widget)->desk, g_str_equal (name, "win.back") ? -1 : 1);
+}
+
+static void
+step (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  gab_desk_step (GAB_WINDOW (widget)->desk, g_str_equal (name, "win.page-above") ? -1 : 1);
+}
+
+static void
+find (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  gab_desk_find (GAB_WINDOW (widget)->desk);
+}
+
+static void
+new_operation (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  if (gab_new_operation_dialog_present != NULL)
+    gab_new_operation_dialog_present (GTK_WINDOW (widget), GAB_WINDOW (widget)->session,
+                                      g_variant_get_string (parameter, NULL));
+}
+
+static void
+open_menu (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  gtk_menu_button_popup (GAB_WINDOW (widget)->menu_button);
+}
+
+static void
+show_shortcuts (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/gabion/Gabion/shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
+  gtk_window_set_destroy_with_parent (shortcuts, TRUE);
+  gtk_window_present (shortcuts);
+}
+
+void
+gab_window_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "win.tell", "(sb)", tell);
+  gtk_widget_class_install_action (widget_class, "win.tell-error", "s", tell_error);
+  gtk_widget_class_install_action (widget_class, "win.show-page", "s", show_page);
+  gtk_widget_class_install_action (widget_class, "win.hide-sidebar", NULL, hide_sidebar);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, walk);
+  gtk_widget_class_install_action (widget_class, "win.forward", NULL, walk);
+  gtk_widget_class_install_action (widget_class, "win.page-above", NULL, step);
+  gtk_widget_class_install_action (widget_class, "win.page-below", NULL, step);
+  gtk_widget_class_install_action (widget_class, "win.find", NULL, find);
+  gtk_widget_class_install_action (widget_class, "win.new-operation", "s", new_operation);
+  gtk_widget_class_install_action (widget_class, "win.menu", NULL, open_menu);
+  gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, show_shortcuts);
+  gtk_widget_class_install_property_action (widget_class, "win.viewer", "viewer");
+  gtk_widget_class_install_property_action (widget_class, "win.table-dice", "table-dice");
+  gtk_widget_class_install_property_action (widget_class, "win.sidebar", "sidebar");
+}
+
+/* What can be done now: the one place that decides it. */
+void
+gab_window_update_actions (GabWindow *self)
+{
+  static const char *const with_campaign[] = {
+    "win.save", "win.save-as", "win.show-page", "win.hide-sidebar", "win.page-above", "win.page-below",
+    "win.find", "win.viewer", "win.table-dice", "win.sidebar",
+  };
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean open = self->session != NULL;
+  gboolean umpire = open && gab_session_get_viewer (self->session) == GAB_VIEWER_UMPIRE;
+  g_autoptr (GFile) last = open ? NULL : gab_window_dup_last_file (self);
+
+  for (guint i = 0; i < G_N_ELEMENTS (with_campaign); i++)
+    gtk_widget_action_set_enabled (widget, with_campaign[i], open);
+  gtk_widget_action_set_enabled (widget, "win.undo", open && gab_session_can_undo (self->session));
+  gtk_widget_action_set_enabled (widget, "win.redo",
+                                 open && gab_document_can_redo (gab_session_get_document (self->session)));
+  gtk_widget_action_set_enabled (widget, "win.print", open && GAB_IS_FORCE (gab_session_get_shown (self->session)));
+  gtk_widget_action_set_enabled (widget, "win.new-operation", umpire);
+  gtk_widget_action_set_enabled (widget, "win.reopen-last", open || last != NULL);
+  gtk_widget_action_set_enabled (widget, "win.back", open && self->desk != NULL && gab_desk_can_walk (self->desk, -1));
+  gtk_widget_action_set_enabled (widget, "win.forward", open && self->desk != NULL && gab_desk_can_walk (self->desk, 1));
+}

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window's files: new, open, save, and what is asked before one is left. */
+
+#include "gab-window-private.h"
+
+#include "gab-dialogs.h"
+#include "gab-new-dialog.h"
+#include "gab-opening.h"
+#include "gab-page.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What shall happen once the campaign may be left. */
+typedef struct
+{
+  GabLeaveFunc   then;
+  gpointer       data;
+  GDestroyNotify destroy;
+} Leaving;
+
+static void
+free_leaving (Leaving *leaving)
+{
+  if (leaving == NULL)
+    return;
+  if (leaving->destroy != NULL && leaving->data != NULL)
+    leaving->destroy (leaving->data);
+  g_free (leaving);
+}
+
+static void
+go_on (GabWindow *self,
+       Leaving   *leaving)
+{
+  if (leaving != NULL)
+    leaving->then (self, leaving->data);
+  free_leaving (leaving);
+}
+
+/**
+ * gab_window_must_ask:
+ * @document: (nullable): what is open
+ *
+ * Returns: whether something would be lost if it were left.
+ */
+gboolean
+gab_window_must_ask (GabDocument *document)
+{
+  return document != NULL && gab_document_get_modified (document);
+}
+
+static void
+save_to (GabWindow *self,
+         GFile     *file,
+         Leaving   *leaving)
+{
+  GabDocument *document = gab_session_get_document (self->session);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!gab_opening_save (document, file, &error))
+    {
+      gab_tell_error (GTK_WIDGET (self), error);
+      free_leaving (leaving);
+      return;
+    }
+  gab_window_remember_file (self, file);
+  /* Translators: the name of a file */
+  text = g_strdup_printf (_("Saved as %s"), name);
+  gab_notice_clear (self->notice);
+  gab_notice_tell (self->notice, text, FALSE);
+  go_on (self, leaving);
+}
+
+static void
+save_chosen (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  GabWindow *self = GAB_WINDOW (source);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gab_dialogs_choose_file_finish (result, &error);
+
+  if (file != NULL && self->session != NULL)
+    save_to (self, file, data);
+  else
+    free_leaving (data);
+}
+
+static void
+save (GabWindow *self,
+      gboolean   elsewhere,
+      Leaving   *leaving)
+{
+  GabDocument *document = gab_session_get_document (self->session);
+  GFile *file = gab_document_get_file (document);
+  g_autofree char *name = NULL;
+  g_autofree char *handle = NULL;
+
+  if (file != NULL && !elsewhere)
+    {
+      save_to (self, file, leaving);
+      return;
+    }
+  handle = gab_handle_from_name (gab_thing_get_name (GAB_THING (gab_document_get_campaign (document))), "campaign");
+  name = g_strconcat (handle, ".gabion", NULL);
+  gab_dialogs_choose_file_async (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the campaign"), file, name,
+                                 save_chosen, leaving);
+}
+
+static void
+answered (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  GabWindow *self = GAB_WINDOW (source);
+
+  switch (gab_dialogs_ask_unsaved_finish (result))
+    {
+    case GAB_ANSWER_SAVE:
+      save (self, FALSE, data);
+      break;
+    case GAB_ANSWER_DISCARD:
+      go_on (self, data);
+      break;
+    case GAB_ANSWER_CANCEL:
+    default:
+      free_leaving (data);
+    }
+}
+
+/* Does @then once nothing can be lost by it; asks the player when something could. */
+void
+gab_window_leave (GabWindow      *self,
+                  GabLeaveFunc    then,
+                  gpointer        data,
+                  GDestroyNotify  destroy)
+{
+  GabDocument *document = self->session != NULL ? gab_session_get_document (self->session) : NULL;
+  Leaving *leaving = g_new0 (Leaving, 1);
+
+  *leaving = (Leaving) { then, data, destroy };
+  if (!gab_window_must_ask (document))
+    go_on (self, leaving);
+  else
+    gab_dialogs_ask_unsaved_async (GTK_WINDOW (self), gab_thing_get_name (GAB_THING (gab_document_get_campaign (document))),
+                                   answered, leaving);
+}
+
+static gboolean
+take (GabWindow   *self,
+      GabDocument *document,
+      GError      *error)
+{
+  if (document == NULL)
+    {
+      gab_tell_error (GTK_WIDGET (self), error);
+      return FALSE;
+    }
+  gab_window_set_document (self, document);
+  if (gab_document_get_file (document) != NULL)
+    gab_window_remember_file (self, gab_document_get_file (document));
+  return TRUE;
+}
+
+/**
+ * gab_window_open_file:
+ * @self: a window whose own changes may be lost
+ * @file: a campaign file
+ *
+ * Opens it, or says why it cannot be read.
+ *
+ * Returns: whether it is open now.
+ */
+gboolean
+gab_window_open_file (GabWindow *self,
+                      GFile     *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GabDocument) document = gab_opening_file (file, &error);
+
+  return take (self, document, error);
+}
+
+/**
+ * gab_window_open_sample:
+ * @self: a window whose own changes may be lost
+ * @name: the name of a sample
+ *
+ * Opens it as an untitled copy, or says why not.
+ *
+ * Returns: whether it is open now.
+ */
+gboolean
+gab_window_open_sample (GabWindow  *self,
+                        const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GabDocument) document = gab_opening_sample (name, &error);
+
+  return take (self, document, error);
+}
+
+/* A campaign is open in one window; a second opening raises that. */
+static GtkWindow *
+find_window (GabWindow *self,
+             GFile     *file)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *l = application != NULL ? gtk_application_get_windows (application) : NULL; l != NULL; l = l->next)
+    if (GAB_IS_WINDOW (l->data) && gab_window_shows_file (l->data, file))
+      return l->data;
+  return NULL;
+}
+
+static void
+open_then (GabWindow *self,
+           gpointer   file)
+{
+  gab_window_open_file (self, file);
+}
+
+static void
+open_or_raise (GabWindow *self,
+               GFile     *file)
+{
+  GtkWindow *window = find_window (self, file);
+
+  if (window != NULL)
+    gtk_window_present (window);
+  else
+    gab_window_leave (self, open_then, g_object_ref (file), g_object_unref);
+}
+
+static void
+open_chosen (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gab_dialogs_choose_file_finish (result, &error);
+
+  if (file != NULL)
+    open_or_raise (GAB_WINDOW (source), file);
+}
+
+static void
+open_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  gab_dialogs_choose_file_async (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a campaign"), NULL, NULL,
+                                 open_chosen, NULL);
+}
+
+static void
+open_file_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_string (parameter, NULL));
+
+  open_or_raise (GAB_WINDOW (widget), file);
+}
+
+static void
+reopen_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  g_autoptr (GFile) file = gab_window_dup_last_file (GAB_WINDOW (widget));
+
+  if (file != NULL)
+    open_or_raise (GAB_WINDOW (widget), file);
+}
+
+static void
+sample_then (GabWindow *self,
+             gpointer   name)
+{
+  gab_window_open_sample (self, name);
+}
+
+static void
+sample_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  gab_window_leave (GAB_WINDOW (widget), sample_then, g_variant_dup_string (parameter, NULL), g_free);
+}
+
+static void
+new_then (GabWindow *self,
+          gpointer   document)
+{
+  gab_window_set_document (self, document);
+}
+
+static void
+campaign_made (GabWindow   *self,
+               GabDocument *document)
+{
+  gab_window_leave (self, new_then, g_object_ref (document), g_object_unref);
+}
+
+static void
+new_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  GtkWidget *dialog = gab_new_dialog_new (GTK_WINDOW (widget));
+
+  g_signal_connect_object (dialog, "made", G_CALLBACK (campaign_made), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+save_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  save (GAB_WINDOW (widget), g_str_equal (name, "win.save-as"), NULL);
+}
+
+void
+gab_window_install_files (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+  gtk_widget_class_install_action (widget_class, "win.open-file", "s", open_file_action);
+  gtk_widget_class_install_action (widget_class, "win.open-sample", "s", sample_action);
+  gtk_widget_class_install_action (widget_class, "win.reopen-last", NULL, reopen_action);
+  gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
+  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_action);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Night: whether the desktop shows windows dark, and how large its letters are. */
+
+#include "gab-night.h"
+
+#include <pango/pangocairo.h>
+
+/**
+ * gab_night_is_dark:
+ * @widget: any widget
+ *
+ * Returns: whether it is shown light on dark.
+ */
+gboolean
+gab_night_is_dark (GtkWidget *widget)
+{
+  g_autofree char *theme = NULL;
+  gboolean dark = FALSE;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-application-prefer-dark-theme", &dark,
+                "gtk-theme-name", &theme, NULL);
+  return dark || (theme != NULL && (g_str_has_suffix (theme, "-dark") || g_str_has_suffix (theme, "Inverse")));
+}
+
+/**
+ * gab_night_em:
+ * @widget: any widget
+ *
+ * Returns: the size of its letters in pixels, so that what is measured in it grows
+ *   with the player's text size.
+ */
+double
+gab_night_em (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+  double dpi = pango_cairo_context_get_resolution (context);
+
+  if (pango_font_description_get_size_is_absolute (font))
+    return size;
+  return size * (dpi > 0 ? dpi : 96) / 72;
+}
+
+/**
+ * gab_night_follow:
+ * @widget: a widget that draws in colours of its own
+ *
+ * Has it drawn again whenever day and night change.
+ */
+void
+gab_night_follow (GtkWidget *widget)
+{
+  GtkSettings *settings = gtk_widget_get_settings (widget);
+
+  g_signal_connect_object (settings, "notify::gtk-application-prefer-dark-theme",
+                           G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::gtk-theme-name",
+                           G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
+}
