@@ -343,6 +343,31 @@ gab_game_set_reason (GabGame    *game,
 }
 
 /**
+ * gab_game_digest:
+ * @game: a game
+ *
+ * Returns: (transfer full): the SHA-256 of the state's dump and of the dice that
+ *   led to it, so that a die is missed even where another would have done.
+ */
+char *
+gab_game_digest (const GabGame *game)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  game->rules->dump (game->state, text);
+  for (guint i = 0; i < game->entries->len; i++)
+    {
+      const GabEntry *entry = gab_game_nth (game, i);
+
+      for (guint j = 0; j < entry->n_dice; j++)
+        g_string_append_printf (text, "%d%s ", entry->dice[j].value, entry->dice[j].typed ? "" : "p");
+      if (entry->n_dice > 0)
+        g_string_append_c (text, '\n');
+    }
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, text->len);
+}
+
+/**
  * gab_game_verify:
  * @game: a game that has been replayed from its record
  * @error: GAB_ERROR_CHECK with the order and what is wrong

@@ -55,6 +55,7 @@ void            gab_game_set_reason (GabGame         *game,
                                      const char      *reason);
 void            gab_game_dice       (const GabGame   *game,
                                      GabDice         *dice);
+char           *gab_game_digest     (const GabGame   *game);
 gboolean        gab_game_verify     (const GabGame   *game,
                                      GError         **error);
 

@@ -329,6 +329,21 @@ verify_digest (const char *stored,
     report (problems, thing, _("the figures in the file are not those that its orders lead to."));
 }
 
+/* CA-22: what a later edition of the rules booked, this one cannot judge. */
+static void
+verify_revision (GabOperation *operation,
+                 GPtrArray    *problems)
+{
+  g_autofree char *sentence = NULL;
+  int here = gab_operation_find_rules (operation)->revision;
+
+  if (gab_operation_get_revision (operation) <= here)
+    return;
+  sentence = g_strdup_printf (_("it was begun with edition %d of its rules; this Gabion has edition %d (CA-22)."),
+                              gab_operation_get_revision (operation), here);
+  report (problems, GAB_THING (operation), sentence);
+}
+
 static void
 verify_operation (GabCampaign  *self,
                   GabOperation *operation,
@@ -345,6 +360,7 @@ verify_operation (GabCampaign  *self,
         report (problems, thing, error->message);
       return;
     }
+  verify_revision (operation, problems);
   verify_log (log, thing, problems);
   digest = gab_operation_dup_digest (operation);
   verify_digest (gab_operation_get_stored_digest (operation), digest, thing, problems);

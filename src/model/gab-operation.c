@@ -287,18 +287,15 @@ gab_operation_set_stored_digest (GabOperation *self,
  * gab_operation_dup_digest:
  * @self: an operation
  *
- * Returns: (transfer full) (nullable): the digest of its state: reckoned once it
+ * Returns: (transfer full) (nullable): the digest of its state and dice: reckoned once it
  *   has been opened, else what the file holds.
  */
 char *
 gab_operation_dup_digest (GabOperation *self)
 {
-  GabGame *game;
-
   if (self->log == NULL)
     return g_strdup (self->stored_digest);
-  game = gab_turn_log_get_game (self->log);
-  return gab_rules_digest (gab_game_rules (game), gab_game_state (game));
+  return gab_game_digest (gab_turn_log_get_game (self->log));
 }
 
 static GabGame *
