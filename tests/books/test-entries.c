@@ -83,6 +83,20 @@ test_one_over (void)
   desk_refuse_all (desk, rows, G_N_ELEMENTS (rows));
 }
 
+/* What came over time is counted too, though it has gone again. */
+static void
+test_received_most (void)
+{
+  g_autoptr (Desk) desk = desk_new (NULL);
+
+  desk_give (desk, "receive men 88th:999999699 guns gunners:999999993 rounds brigade:999999999");
+  desk_give (desk, "strike-off men 88th:999999999 guns gunners:999999999 rounds brigade:999999999");
+  desk_give (desk, "receive men 88th:300 guns gunners:6");
+  desk_refuse (desk, "receive men 88th:1", 3, "88th");
+  desk_refuse (desk, "receive guns gunners:1", 3, "gunners");
+  desk_refuse (desk, "receive rounds brigade:1", 3, "brigade");
+}
+
 /* What has just been received may go again, but no more than that. */
 static void
 test_boundary_moves (void)
@@ -245,14 +259,20 @@ test_proof (void)
       g_assert_nonnull (strstr (error->message, "88th"));
       gab_books_rules.state_free (copy);
     }
-  for (int guns = 0; guns < 2; guns++)
+  for (int fault = 0; fault < 3; fault++)
     {
       GabBooks *copy = gab_books_rules.state_copy (desk_books (desk));
 
-      if (guns)
+      if (fault == 0)
         gab_books_unit (copy, 2)->guns[GAB_GUNS_TAKEN]++;
-      else
+      else if (fault == 1)
         gab_books_force (copy, 1)->spent++;
+      else
+        {
+          /* In sum it is right. */
+          gab_books_unit (copy, 1)->men[GAB_MEN_SICK]--;
+          gab_books_unit (copy, 1)->men[GAB_MEN_PRESENT]++;
+        }
       g_assert_false (gab_books_rules.check (copy, NULL));
       gab_books_rules.state_free (copy);
     }
@@ -299,6 +319,7 @@ main (int argc, char **argv)
   g_test_add_func ("/books/CA-3/accepted", test_accepted);
   g_test_add_func ("/books/CA-3/one-over", test_one_over);
   g_test_add_func ("/books/CA-3/boundary-moves", test_boundary_moves);
+  g_test_add_func ("/books/CA-3/received-most", test_received_most);
   g_test_add_func ("/books/CA-3/nought", test_nought);
   g_test_add_func ("/books/CA-3/twice", test_twice);
   g_test_add_func ("/books/CA-3/captured", test_captured);

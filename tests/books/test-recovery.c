@@ -211,6 +211,8 @@ test_tables (void)
   tables->holds_field[0] = 2;
   tables->holds_field[1] = 5;
   desk_give (desk, "close battle won on 1812-01-05 losses 45th:1:13:0:0");
+  g_assert_cmpint (gab_books_recovery_due (desk_books (desk), desk_operation (desk, "battle")), ==,
+                   gab_day_from_date (GAB_NEW_STYLE, 1812, 1, 8));
   desk_give (desk, "advance to 1812-01-07");
   desk_refuse (desk, "recover battle", 6, "8 January 1812");
   desk_give (desk, "advance 1");

@@ -215,8 +215,10 @@ test_told (void)
   };
   g_autoptr (Desk) desk = desk_new (NULL);
 
-  desk_give (desk, "close battle lost on 1812-01-05 losses 45th:11:0:0:0 34th:22:0:0:0 guns gunners:0:3"
+  desk_give (desk, "close battle lost on 1812-01-05 losses 45th:11:8:0:0 34th:22:9:0:0 guns gunners:0:3"
                    " captured cannoniers:3");
+  desk_give (desk, "advance 7");
+  desk_give (desk, "recover battle");
   desk_give (desk, "receive men 45th:11 34th:22");
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
     {
@@ -227,6 +229,8 @@ test_told (void)
       g_assert_cmpint (strstr (told, "11 men joined 45th.") != NULL, ==, table[i].allies);
       g_assert_cmpint (strstr (told, "french: 22 killed") != NULL, ==, table[i].french);
       g_assert_cmpint (strstr (told, "22 men joined 34th.") != NULL, ==, table[i].french);
+      g_assert_cmpint (strstr (told, "Back from battle, allies") != NULL, ==, table[i].allies);
+      g_assert_cmpint (strstr (told, "Back from battle, french") != NULL, ==, table[i].french);
       g_assert_nonnull (strstr (told, "battle is over: allies failed."));
     }
 }
