@@ -214,6 +214,7 @@ gab_cli_state (int    n_args,
   g_autoptr (GError) error = NULL;
   GabTurnLog *log = NULL;
   GabOperation *operation;
+  int viewer;
 
   if (!gab_cli_parse (&n_args, &args, entries, _("FILE OPERATION"),
                       _("Prints the state of an operation, or of the books (“campaign”)."), 2, 2))
@@ -221,12 +222,17 @@ gab_cli_state (int    n_args,
   campaign = gab_cli_load (args[1], &error);
   if (campaign == NULL || (masked = gab_cli_mask (campaign, view, &error)) == NULL)
     return gab_cli_fail (error);
+  viewer = gab_campaign_get_viewer (masked);
   if (g_str_equal (args[2], "campaign"))
     log = gab_campaign_get_log (campaign);
   else if ((operation = gab_cli_operation (campaign, args[2], &error)) != NULL)
-    log = gab_operation_get_log (operation);
+    {
+      log = gab_operation_get_log (operation);
+      viewer = gab_operation_viewer (operation, viewer,
+                                     gab_campaign_side_number (campaign, gab_operation_get_side (operation)));
+    }
   if (log == NULL)
     return gab_cli_fail (error);
   return print_state (gab_game_rules (gab_turn_log_get_game (log)), gab_turn_log_get_game (log), turn,
-                      gab_campaign_get_viewer (masked));
+                      viewer);
 }

@@ -96,7 +96,12 @@ copy_if_seen (GabThing *from,
   copy_texts (from, to, own);
   gab_campaign_insert (self, to, -1);
   if (GAB_IS_OPERATION (from))
-    gab_operation_mask (GAB_OPERATION (to), GAB_OPERATION (from), self->viewer);
+    {
+      int attacker = gab_campaign_side_number (self->source, gab_operation_get_side (GAB_OPERATION (from)));
+
+      gab_operation_mask (GAB_OPERATION (to), GAB_OPERATION (from),
+                          gab_operation_viewer (GAB_OPERATION (from), self->viewer, attacker));
+    }
 }
 
 /**

@@ -359,10 +359,26 @@ gab_operation_open (GabOperation       *self,
 }
 
 /**
+ * gab_operation_viewer:
+ * @self: an operation
+ * @viewer: who looks, as the campaign counts: a GabViewer or the number of a side
+ * @attacker: the number of the attacking side in the campaign
+ *
+ * Returns: who looks, as the rule sets count: 0 the attacker, 1 the other side.
+ */
+int
+gab_operation_viewer (GabOperation *self,
+                      int           viewer,
+                      int           attacker)
+{
+  return viewer < 0 ? viewer : viewer != attacker;
+}
+
+/**
  * gab_operation_mask:
  * @self: an operation of a masked campaign
  * @source: the same operation as it is
- * @viewer: who looks
+ * @viewer: who looks, as gab_operation_viewer() says
  *
  * Takes over what the viewer may see of an operation that has been opened.
  */

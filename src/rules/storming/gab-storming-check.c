@@ -185,14 +185,33 @@ dump_attempt (const GabStorming        *state,
   dump_named (state, attempt, text);
 }
 
-static void
-dump_setup (const GabSetup *setup,
-            GString        *text)
+static gboolean
+is_masked (const GabStorming *state)
 {
+  return state->hides_attackers || state->hides_defenders;
+}
+
+static gboolean
+is_hidden (const GabStorming *state,
+           const GabOrder    *line)
+{
+  return (state->hides_attackers && line->verb->id == GAB_STORMING_LINE_ATTACKER) ||
+         (state->hides_defenders && line->verb->id == GAB_STORMING_LINE_DEFENDER);
+}
+
+static void
+dump_setup (const GabStorming *state,
+            GString           *text)
+{
+  const GabSetup *setup = state->setup;
+
   for (guint i = 0; i < setup->lines->len; i++)
     {
-      g_autofree char *line = gab_order_format (g_ptr_array_index (setup->lines, i), setup->names);
+      g_autofree char *line = NULL;
 
+      if (is_hidden (state, g_ptr_array_index (setup->lines, i)))
+        continue;
+      line = gab_order_format (g_ptr_array_index (setup->lines, i), setup->names);
       g_string_append (text, "\ns ");
       g_string_append (text, line);
     }
@@ -208,7 +227,7 @@ gab_storming_dump (gconstpointer  data,
   char line[400], *end = line;
 
   *end++ = 'S';
-  end = put (end, (gint64) state->setup->seed);
+  end = put (end, is_masked (state) ? 0 : (gint64) state->setup->seed);
   end = put (end, state->setup->begins);
   end = put (end, state->one_fort);
   end = put (end, state->linked);
@@ -226,5 +245,5 @@ gab_storming_dump (gconstpointer  data,
   g_string_append_len (text, line, end - line);
   for (int i = 0; i < state->n_made + state->begun; i++)
     dump_attempt (state, &state->attempt[i], text);
-  dump_setup (state->setup, text);
+  dump_setup (state, text);
 }

@@ -33,12 +33,28 @@ copy (gconstpointer state)
   return g_memdup2 (state, sizeof (GabStorming));
 }
 
-/* The solo game hides nothing. */
+/* Side 0 storms and side 1 holds. Neither knows the other's men, nobody but the
+ * umpire the seed; the sheet lies on the table (CA-18). */
 static gpointer
 mask (gconstpointer state,
       int           viewer)
 {
-  return copy (state);
+  GabStorming *masked = copy (state);
+
+  if (viewer == GAB_VIEWER_UMPIRE)
+    return masked;
+  masked->hides_attackers = viewer != 0;
+  masked->hides_defenders = viewer != 1;
+  if (masked->hides_defenders)
+    masked->defender_men = 0;
+  if (masked->hides_attackers && masked->n_attackers > 0)
+    {
+      /* As many as may be: chances are reckoned as if the men were enough. */
+      masked->attacker_men = GAB_COUNT_MAX;
+      for (guint i = 0; i < masked->n_attackers; i++)
+        masked->attacker[i].men = 0;
+    }
+  return masked;
 }
 
 /* An attempt is a day, and the turn (ST-12). The attacker is the only side that acts. */

@@ -196,6 +196,8 @@ typedef struct
   guint8             given_up;   /* the player ended the sheet */
   guint8             n_attempts; /* how many there may be */
   guint8             n_made;     /* how many are settled; attempt[n_made] is under way or next */
+  guint8             hides_attackers; /* a masked state: their men are not in it */
+  guint8             hides_defenders;
   guint              n_attackers;
   guint              n_defenders;
   gint64             attacker_men; /* 0 when the setup names no attackers */

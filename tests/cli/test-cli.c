@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* gabion-cli as a script meets it: exit status, one line of error, what is printed. */
+
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+typedef struct
+{
+  int   status;
+  char *out;
+  char *err;
+} Result;
+
+static void
+result_clear (Result *result)
+{
+  g_free (result->out);
+  g_free (result->err);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
+
+/* Runs gabion-cli with the words of a line and an input. */
+static Result
+run_with (const char *input,
+          const char *line)
+{
+  g_auto (GStrv) words = NULL;
+  g_autoptr (GPtrArray) args = g_ptr_array_new ();
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GError) error = NULL;
+  Result result = { 0 };
+
+  /* GLib takes no empty line of words. */
+  g_assert_true (*line == '\0' || g_shell_parse_argv (line, NULL, &words, NULL));
+  g_ptr_array_add (args, (gpointer) g_getenv ("GABION_CLI"));
+  for (guint i = 0; words != NULL && words[i] != NULL; i++)
+    g_ptr_array_add (args, words[i]);
+  g_ptr_array_add (args, NULL);
+  process = g_subprocess_newv ((const char *const *) args->pdata,
+                               G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE |
+                               G_SUBPROCESS_FLAGS_STDERR_PIPE, &error);
+  g_assert_no_error (error);
+  g_subprocess_communicate_utf8 (process, input, NULL, &result.out, &result.err, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_get_if_exited (process));
+  result.status = g_subprocess_get_exit_status (process);
+  return result;
+}
+
+static Result
+run (const char *format,
+     ...) G_GNUC_PRINTF (1, 2);
+
+static Result
+run (const char *format,
+     ...)
+{
+  g_autofree char *line = NULL;
+  va_list args;
+
+  va_start (args, format);
+  line = g_strdup_vprintf (format, args);
+  va_end (args);
+  return run_with ("", line);
+}
+
+static void
+assert_one_line (const char *text)
+{
+  const char *end = strchr (text, '\n');
+
+  g_assert_nonnull (end);
+  g_assert_cmpstr (end, ==, "\n");
+}
+
+/* The sample in a file of the test's own. */
+static char *
+sample (void)
+{
+  char *path = g_build_filename (g_get_tmp_dir (), "sample.gabion", NULL);
+  g_auto (Result) result = run ("new --sample peninsula-1812 -o '%s'", path);
+
+  g_assert_cmpstr (result.err, ==, "");
+  g_assert_cmpint (result.status, ==, 0);
+  return path;
+}
+
+static void
+test_usage (void)
+{
+  const char *wrong[] = {
+    "", "dance", "show", "show a b", "verify", "state a", "play a", "new", "new --sample a",
+    "new --sample a --orders b -o c", "print roster a", "print diary a --force b -o c", "print roster a --force b -o c --paper a9",
+    "odds", "odds chess", "bench extra", "bench --storms 0", "show --no-such a",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_auto (Result) result = run ("%s", wrong[i]);
+
+      g_test_message ("%s", wrong[i]);
+      g_assert_cmpint (result.status, ==, 2);
+      assert_one_line (result.err);
+    }
+}
+
+static void
+test_help (void)
+{
+  const char *commands[] = { "show", "verify", "state", "play", "new", "print", "odds", "bench" };
+  g_auto (Result) all = run ("--help");
+
+  g_assert_cmpint (all.status, ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_auto (Result) result = run ("%s --help", commands[i]);
+
+      g_assert_nonnull (strstr (all.out, commands[i]));
+      g_assert_cmpint (result.status, ==, 0);
+      g_assert_nonnull (strstr (result.out, commands[i]));
+    }
+}
+
+static void
+test_show_and_verify (void)
+{
+  g_autofree char *path = sample ();
+  g_auto (Result) verify = run ("verify '%s'", path);
+  g_auto (Result) show = run ("show '%s'", path);
+  g_auto (Result) french = run ("show '%s' --view french", path);
+  g_auto (Result) nobody = run ("show '%s' --view swiss", path);
+
+  g_assert_cmpint (verify.status, ==, 0);
+  g_assert_nonnull (strstr (verify.out, "the books balance"));
+  g_assert_nonnull (strstr (show.out, "Anglo-Portuguese Army, Allies: "));
+  g_assert_nonnull (strstr (french.out, "Anglo-Portuguese Army, Allies\n"));
+  g_assert_cmpint (nobody.status, ==, 1);
+  assert_one_line (nobody.err);
+}
+
+/* A wrong file: status 1, one line that names file and line. */
+static void
+test_wrong_file (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("GABION_SOURCE_DIR"), "tests/storage/broken/negative-men.gabion", NULL);
+  const char *commands[] = { "verify '%s'", "show '%s'", "state '%s' storm", "play '%s' storm", "print roster '%s' --force a -o b" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_auto (GStrv) halves = g_strsplit (commands[i], "%s", 2);
+      g_autofree char *line = g_strconcat (halves[0], path, halves[1], NULL);
+      g_auto (Result) result = run_with ("", line);
+
+      g_assert_cmpint (result.status, ==, 1);
+      assert_one_line (result.err);
+      g_assert_nonnull (strstr (result.err, "negative-men.gabion: Line 49:"));
+      g_assert_nonnull (strstr (result.err, "-2500"));
+    }
+}
+
+static void
+test_standard_input (void)
+{
+  g_autofree char *path = sample ();
+  g_autofree char *text = NULL;
+  g_auto (Result) good = { 0 };
+  g_auto (Result) bad = { 0 };
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  good = run_with (text, "verify -");
+  g_assert_cmpint (good.status, ==, 0);
+  bad = run_with ("<nonsense/>", "verify -");
+  g_assert_cmpint (bad.status, ==, 1);
+  assert_one_line (bad.err);
+}
+
+typedef struct
+{
+  const char *orders;
+  const char *options;
+  int         status;
+  const char *said;   /* in the output, or in the error */
+} Play;
+
+static void
+test_play (void)
+{
+  static const Play plays[] = {
+    { "summon\nprepare\ncolumns / 0 0\n", "", 0, "4 columns" },
+    { "summon\nprepare\ncolumns\nassault column 1\n", "--dice 9,9,2,6", 0, "1 column" },
+    { "summon\nprepare\ncolumns\n", "--dice 9", 1, "Roll 1 D10" },
+    { "summon\nprepare\ncolumns\n", "--dice 9,9,9", 1, "1 die was given that no order wanted" },
+    { "summon\nprepare\ncolumns / 9 11\n", "", 1, "11" },
+    { "summon\nprepare\ncolumns / 9 9 9\n", "", 1, "takes 2 dice, and 3 were given" },
+    { "assault column 1\n", "", 1, "(ST-" },
+    { "summon\nsummon\n", "", 1, "(ST-3)" },
+    { "size\n", "", 1, "(ST-13)" },
+    { "summon\nwait\n", "", 1, "Order line 2" },
+  };
+  g_autofree char *path = sample ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
+    {
+      g_autofree char *line = g_strdup_printf ("play '%s' storm-of-badajoz %s", path, plays[i].options);
+      g_auto (Result) result = run_with (plays[i].orders, line);
+
+      g_test_message ("%s%s%s", plays[i].orders, result.out, result.err);
+      g_assert_cmpint (result.status, ==, plays[i].status);
+      g_assert_nonnull (strstr (plays[i].status == 0 ? result.out : result.err, plays[i].said));
+      if (plays[i].status != 0)
+        assert_one_line (result.err);
+    }
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_play_and_write (void)
+{
+  g_autofree char *path = sample ();
+  g_autofree char *line = g_strdup_printf ("play '%s' storm-of-badajoz --write", path);
+  g_auto (Result) played = run_with ("summon\nprepare\ncolumns / 9 9\nassault column 1 / 0 1\n", line);
+  g_auto (Result) state = run ("state '%s' storm-of-badajoz", path);
+  g_auto (Result) early = run ("state '%s' storm-of-badajoz --turn 0", path);
+  g_auto (Result) late = run ("state '%s' storm-of-badajoz --turn 99", path);
+  g_auto (Result) verify = run ("verify '%s'", path);
+
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_cmpint (verify.status, ==, 0);
+  g_assert_cmpstr (state.out, !=, early.out);
+  g_assert_cmpint (late.status, ==, 1);
+  assert_one_line (late.err);
+}
+
+/* What one side may not know: improbable numbers are searched for in all that its
+ * view prints (CA-18). */
+static void
+test_secrets (void)
+{
+  g_autofree char *orders = g_build_filename (g_get_tmp_dir (), "secret.orders", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "secret.gabion", NULL);
+  const char *text =
+    "campaign secret napoleonic begins 1812-01-01 | name Secret\n"
+    "side allies | name Allies\nside french | name French\n"
+    "force army of allies rounds 7919 | name Army | place Somewhere 7919\n"
+    "commander duke of army | name Duke | post marches on 7919\n"
+    "unit guards of army foot guard men 7919 guns 7919 | name Guards | note 7919 in all\n"
+    "force garrison of french | name Garrison\nunit leger of garrison foot line men 100 | name Leger\n"
+    "fortress place great of french garrison garrison | name Place\n"
+    "operation storm of allies on 1812-01-01 against place | name Storm | rules storming | seed 7\n"
+    "in storm\nmuster army\nin campaign\n"
+    "order receive men guards:7919 rounds army:7919 | words 7919 more\n";
+
+  g_assert_true (g_file_set_contents (orders, text, -1, NULL));
+  {
+    g_auto (Result) made = run ("new --orders '%s' -o '%s'", orders, path);
+
+    g_assert_cmpstr (made.err, ==, "");
+  }
+  for (guint i = 0; i < 2; i++)
+    {
+      const char *viewer = i == 0 ? "french" : "table";
+      g_auto (Result) show = run ("show '%s' --view %s", path, viewer);
+      g_auto (Result) books = run ("state '%s' campaign --view %s", path, viewer);
+      g_auto (Result) storm = run ("state '%s' storm --view %s", path, viewer);
+      g_auto (Result) roster = run ("print roster '%s' --view %s --force army -o '%s.pdf'", path, viewer, path);
+
+      g_assert_cmpint (show.status, ==, 0);
+      g_assert_null (strstr (show.out, "7919"));
+      g_assert_null (strstr (books.out, "7919"));
+      g_assert_null (strstr (storm.out, "7919"));
+      g_assert_cmpint (roster.status, ==, 1);
+    }
+}
+
+static void
+test_print (void)
+{
+  g_autofree char *path = sample ();
+  g_autofree char *pdf = g_strconcat (path, ".pdf", NULL);
+  g_autofree char *text = NULL;
+  const char *words[] = { "3rd Division", "Thomas Picton", "45th Foot, 1st battalion", "veteran", "Storm of Ciudad Rodrigo", "4983" };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_auto (Result) result = run ("print roster '%s' --force 3rd-division --paper %s -o '%s'", path,
+                                    i == 0 ? "a4" : "letter", pdf);
+      g_autofree char *command = g_strdup_printf ("pdftotext -layout '%s' -", pdf);
+
+      g_assert_cmpstr (result.err, ==, "");
+      g_assert_cmpint (result.status, ==, 0);
+      g_clear_pointer (&text, g_free);
+      if (!g_spawn_command_line_sync (command, &text, NULL, NULL, NULL))
+        {
+          g_test_skip ("no pdftotext here");
+          return;
+        }
+      for (guint j = 0; j < G_N_ELEMENTS (words); j++)
+        g_assert_nonnull (strstr (text, words[j]));
+    }
+  {
+    g_auto (Result) nobody = run ("print roster '%s' --force nobody -o '%s'", path, pdf);
+    g_auto (Result) nowhere = run ("print roster '%s' --force 3rd-division -o /no/such/a.pdf", path);
+
+    g_assert_cmpint (nobody.status, ==, 1);
+    g_assert_cmpint (nowhere.status, ==, 1);
+    assert_one_line (nowhere.err);
+  }
+}
+
+static void
+test_odds (void)
+{
+  const char *figures[] = { "0.523766420832", "0.096589988352", "442.2274376", "-565.136055536", "0.92327896", "0.7952968" };
+  g_auto (Result) result = run ("odds storming");
+  g_autofree char *path = sample ();
+  g_auto (Result) of_campaign = run ("odds storming '%s'", path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    g_assert_nonnull (strstr (result.out, figures[i]));
+  g_assert_cmpstr (result.out, ==, of_campaign.out);
+}
+
+static void
+test_bench (void)
+{
+  g_auto (Result) once = run ("bench --storms 1000");
+  g_auto (Result) twice = run ("bench --storms 1000");
+  const char *first = strstr (once.out, "Bench: ");
+  const char *second = strstr (twice.out, "Bench: ");
+
+  g_assert_nonnull (first);
+  g_assert_cmpstr (first, ==, second);
+}
+
+/* A folder that cannot be written, a file that is none. */
+static void
+test_output (void)
+{
+  g_auto (Result) nowhere = run ("new --sample peninsula-1812 -o /no/such/a.gabion");
+  g_auto (Result) unknown = run ("new --sample waterloo -o a.gabion");
+  g_auto (Result) missing = run ("verify /no/such/a.gabion");
+
+  g_assert_cmpint (nowhere.status, ==, 1);
+  assert_one_line (nowhere.err);
+  g_assert_cmpint (unknown.status, ==, 1);
+  assert_one_line (unknown.err);
+  g_assert_cmpint (missing.status, ==, 1);
+  assert_one_line (missing.err);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli/usage", test_usage);
+  g_test_add_func ("/cli/help", test_help);
+  g_test_add_func ("/cli/show-and-verify", test_show_and_verify);
+  g_test_add_func ("/cli/wrong-file", test_wrong_file);
+  g_test_add_func ("/cli/standard-input", test_standard_input);
+  g_test_add_func ("/cli/play", test_play);
+  g_test_add_func ("/cli/play-and-write", test_play_and_write);
+  g_test_add_func ("/cli/CA-18/secrets", test_secrets);
+  g_test_add_func ("/cli/print", test_print);
+  g_test_add_func ("/cli/odds", test_odds);
+  g_test_add_func ("/cli/bench", test_bench);
+  g_test_add_func ("/cli/output", test_output);
+  return g_test_run ();
+}
