@@ -134,6 +134,23 @@ gab_look_days (GabCampaign  *campaign,
 }
 
 /**
+ * gab_look_operation:
+ * @campaign: a campaign
+ * @operation: a siege or battle of it
+ *
+ * Returns: (transfer full): its kind and its days: "storm in five minutes · 19 January".
+ */
+char *
+gab_look_operation (GabCampaign  *campaign,
+                    GabOperation *operation)
+{
+  g_autofree char *days = gab_look_days (campaign, operation);
+
+  /* Translators: the kind of a siege or battle, and its days */
+  return g_strdup_printf (_("%1$s · %2$s"), gab_operation_rules_label (gab_operation_get_rules (operation)), days);
+}
+
+/**
  * gab_look_viewer:
  * @campaign: a campaign
  * @viewer: a GabViewer or the number of a side

@@ -15,6 +15,8 @@ char        *gab_look_strength  (int           present,
                                  int           first);
 char        *gab_look_days      (GabCampaign  *campaign,
                                  GabOperation *operation);
+char        *gab_look_operation (GabCampaign  *campaign,
+                                 GabOperation *operation);
 const char  *gab_look_state     (GabOperation *operation);
 char        *gab_look_viewer    (GabCampaign  *campaign,
                                  int           viewer);

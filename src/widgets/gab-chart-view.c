@@ -155,7 +155,6 @@ gab_chart_view_take (GabChartView *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, chart != NULL ? chart->title : "",
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, summary, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), *summary != '\0' ? summary : NULL);
   forget_drawing (self);
 }
 
