@@ -5,11 +5,13 @@
 
 #include "gab-log-page.h"
 #include "gab-overview-page.h"
+#include "gab-storming-page.h"
 
 /* The first stands in for whatever has no page. */
 static const GabDeskPage pages[] = {
   { GAB_PAGE_OVERVIEW, NULL, NULL, gab_overview_page_get_type },
   { GAB_PAGE_LOG, NULL, NULL, gab_log_page_get_type },
+  { "storming", gab_operation_get_type, "storming", gab_storming_page_get_type },
 };
 
 /**

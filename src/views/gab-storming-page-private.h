@@ -61,6 +61,9 @@ typedef struct
 
 const GabChoice *gab_storming_page_next         (GabStormingPage       *self,
                                                  const GArray          *choices);
+void             gab_storming_page_show_step    (GabStormingPage       *self,
+                                                 const GabStormingLook *look,
+                                                 const GabChoice       *next);
 void             gab_storming_page_show_odds    (GabStormingPage       *self,
                                                  const GabStormingLook *look);
 void             gab_storming_page_show_columns (GabStormingPage       *self,
