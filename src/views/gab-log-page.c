@@ -1,37 +1,333 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The page that shows the log. */
+/* The page that shows the logs: what was ordered, and what came of it. */
 
 #include "gab-log-page.h"
+
+#include "gab-log-list.h"
+#include "gab-log-row.h"
+
+#include <glib/gi18n-lib.h>
 
 struct _GabLogPage
 {
   GabPage parent_instance;
 
-  GtkLabel *title;
+  GtkSearchEntry  *search;
+  GtkToggleButton *notation;
+  GtkListView     *view;
+  GtkWidget       *nothing;
+  GtkWidget       *notes;
+  GtkEditable     *note;
+  GtkWidget       *orders;
+  GtkDropDown     *log;
+  GtkEditable     *line;
+  GtkEditable     *dice;
+  GtkLabel        *problem;
+
+  GabLogList         *list;
+  GtkCustomFilter    *filter;
+  GtkFilterListModel *shown;
+  GPtrArray          *targets; /* of handle: open operations; NULL for the books */
+  char               *words;   /* searched for, folded */
 };
 
 G_DEFINE_FINAL_TYPE (GabLogPage, gab_log_page, GAB_TYPE_PAGE)
 
+static gboolean
+is_wanted (gpointer item,
+           gpointer data)
+{
+  GabLogPage *self = data;
+
+  return !gab_log_item_is_empty (item) && (self->words == NULL || gab_log_item_matches (item, self->words));
+}
+
+static void
+set_up_row (GtkSignalListItemFactory *factory,
+            GtkListItem              *row,
+            gpointer                  data)
+{
+  gtk_list_item_set_child (row, gab_log_row_new ());
+  gtk_list_item_set_activatable (row, FALSE);
+}
+
+static void
+bind_row (GtkSignalListItemFactory *factory,
+          GtkListItem              *row,
+          gpointer                  data)
+{
+  GabLogPage *self = data;
+
+  gab_log_row_show (GAB_LOG_ROW (gtk_list_item_get_child (row)), gab_page_get_campaign (GAB_PAGE (self)),
+                    gtk_list_item_get_item (row), gtk_toggle_button_get_active (self->notation));
+}
+
+static void
+set_up_list (GabLogPage *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkSelectionModel *selection;
+
+  self->list = gab_log_list_new ();
+  self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
+  /* Looking through a long log makes its entries: a little at a time. */
+  self->shown = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->list)), NULL);
+  gtk_filter_list_model_set_incremental (self->shown, TRUE);
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown))));
+  g_signal_connect_object (factory, "setup", G_CALLBACK (set_up_row), self, 0);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_row), self, 0);
+  gtk_list_view_set_factory (self->view, factory);
+  gtk_list_view_set_model (self->view, selection);
+  g_object_unref (factory);
+  g_object_unref (selection);
+}
+
+/* Nothing is hidden from the umpire: without a search the list stands as it is. */
+static void
+update_filter (GabLogPage *self)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+  gboolean needed = self->words != NULL || gab_session_get_viewer (session) != GAB_VIEWER_UMPIRE;
+
+  gtk_filter_list_model_set_filter (self->shown, needed ? GTK_FILTER (self->filter) : NULL);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+show_last (GabLogPage *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+
+  gtk_widget_set_visible (self->nothing, n == 0);
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", n - 1);
+}
+
+/* Orders go to the books or to a siege or battle that is open. */
+static void
+list_targets (GabLogPage  *self,
+              GabCampaign *campaign)
+{
+  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint chosen = gtk_drop_down_get_selected (self->log);
+
+  g_ptr_array_set_size (self->targets, 0);
+  g_ptr_array_add (self->targets, NULL);
+  gtk_string_list_append (names, _("Campaign"));
+  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
+    {
+      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
+
+      if (gab_operation_get_closed (operation) || gab_operation_find_rules (operation) == NULL)
+        continue;
+      g_ptr_array_add (self->targets, g_strdup (gab_thing_get_handle (GAB_THING (operation))));
+      gtk_string_list_append (names, gab_thing_get_name (GAB_THING (operation)));
+    }
+  gtk_drop_down_set_model (self->log, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->log, chosen < self->targets->len ? chosen : 0);
+}
+
+static void
+table_dice_changed (GabLogPage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), gab_session_get_table_dice (gab_page_get_session (GAB_PAGE (self))));
+}
+
 static void
 gab_log_page_refresh (GabPage *page)
 {
+  GabLogPage *self = GAB_LOG_PAGE (page);
   GabCampaign *campaign = gab_page_get_campaign (page);
+  gboolean umpire = gab_session_get_viewer (gab_page_get_session (page)) == GAB_VIEWER_UMPIRE;
 
-  gtk_label_set_label (GAB_LOG_PAGE (page)->title, gab_thing_get_name (GAB_THING (campaign)));
+  gab_log_list_show (self->list, campaign);
+  update_filter (self);
+  list_targets (self, campaign);
+  table_dice_changed (self);
+  gtk_widget_set_visible (self->notes, umpire);
+  gtk_widget_set_visible (self->orders, umpire && gtk_toggle_button_get_active (self->notation));
+  gtk_widget_set_visible (GTK_WIDGET (self->notation), umpire);
+  show_last (self);
+}
+
+static void
+notation_toggled (GabLogPage *self)
+{
+  if (gab_page_get_session (GAB_PAGE (self)) != NULL)
+    gab_page_refresh (GAB_PAGE (self));
+}
+
+static void
+search_changed (GabLogPage *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
+
+  g_free (self->words);
+  self->words = *text != '\0' ? g_utf8_casefold (text, -1) : NULL;
+  update_filter (self);
+  show_last (self);
+}
+
+static void
+line_changed (GabLogPage *self)
+{
+  gtk_label_set_label (self->problem, "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
+}
+
+static void
+show_problem (GabLogPage   *self,
+              const GError *error)
+{
+  g_autofree char *text = gab_error_describe (error);
+
+  gtk_label_set_label (self->problem, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->line), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+/**
+ * gab_log_page_give:
+ * @self: a log page
+ * @operation: (nullable): in whose log; NULL the campaign's own
+ * @line: an order in notation
+ * @typed: (nullable): the dice typed for it
+ * @reason: (nullable): the words beside it
+ *
+ * Gives an order, and shows the rule where it is refused.
+ *
+ * Returns: whether it was applied.
+ */
+gboolean
+gab_log_page_give (GabLogPage *self,
+                   const char *operation,
+                   const char *line,
+                   const char *typed,
+                   const char *reason)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+  /* Translators: an order in notation, in the undo list */
+  g_autofree char *label = reason != NULL ? g_strdup (_("Note")) : g_strdup_printf (_("Order “%s”"), line);
+  g_autoptr (GError) error = NULL;
+
+  if (!gab_session_order (session, operation, line, typed, reason, label, &error))
+    {
+      show_problem (self, error);
+      return FALSE;
+    }
+  line_changed (self);
+  gab_tell (GTK_WIDGET (self), label, TRUE);
+  return TRUE;
+}
+
+static void
+add_note (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  GabLogPage *self = GAB_LOG_PAGE (widget);
+  g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (self->note)));
+
+  if (*words != '\0' && gab_log_page_give (self, NULL, "note", NULL, words))
+    gtk_editable_set_text (self->note, "");
+}
+
+static void
+give_line (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  GabLogPage *self = GAB_LOG_PAGE (widget);
+  guint chosen = gtk_drop_down_get_selected (self->log);
+  g_autofree char *line = g_strstrip (g_strdup (gtk_editable_get_text (self->line)));
+
+  if (*line == '\0' || chosen >= self->targets->len)
+    return;
+  if (gab_log_page_give (self, g_ptr_array_index (self->targets, chosen), line, gtk_editable_get_text (self->dice), NULL))
+    {
+      gtk_editable_set_text (self->line, "");
+      gtk_editable_set_text (self->dice, "");
+    }
+}
+
+static void
+note_activated (GabLogPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "log.note", NULL);
+}
+
+static void
+line_activated (GabLogPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "log.order", NULL);
+}
+
+static void
+gab_log_page_dispose (GObject *object)
+{
+  GabLogPage *self = GAB_LOG_PAGE (object);
+
+  if (self->view != NULL)
+    gtk_list_view_set_model (self->view, NULL);
+  G_OBJECT_CLASS (gab_log_page_parent_class)->dispose (object);
+}
+
+static void
+gab_log_page_finalize (GObject *object)
+{
+  GabLogPage *self = GAB_LOG_PAGE (object);
+
+  g_clear_object (&self->shown);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->list);
+  g_ptr_array_unref (self->targets);
+  g_free (self->words);
+
+  G_OBJECT_CLASS (gab_log_page_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, search);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, notation);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, view);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, notes);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, note);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, orders);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, log);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, line);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, dice);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, problem);
+  gtk_widget_class_bind_template_callback (widget_class, notation_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, line_changed);
+  gtk_widget_class_bind_template_callback (widget_class, note_activated);
+  gtk_widget_class_bind_template_callback (widget_class, line_activated);
 }
 
 static void
 gab_log_page_class_init (GabLogPageClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = gab_log_page_dispose;
+  object_class->finalize = gab_log_page_finalize;
   GAB_PAGE_CLASS (klass)->refresh = gab_log_page_refresh;
+
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-log-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, GabLogPage, title);
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "log.note", NULL, add_note);
+  gtk_widget_class_install_action (widget_class, "log.order", NULL, give_line);
 }
 
 static void
 gab_log_page_init (GabLogPage *self)
 {
+  self->targets = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  set_up_list (self);
 }

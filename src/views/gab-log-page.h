@@ -9,4 +9,10 @@ G_BEGIN_DECLS
 #define GAB_TYPE_LOG_PAGE (gab_log_page_get_type ())
 G_DECLARE_FINAL_TYPE (GabLogPage, gab_log_page, GAB, LOG_PAGE, GabPage)
 
+gboolean gab_log_page_give (GabLogPage *self,
+                            const char *operation,
+                            const char *line,
+                            const char *typed,
+                            const char *reason);
+
 G_END_DECLS

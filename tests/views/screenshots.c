@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pictures of every page and dialog, from the sample: screenshots DIR NAME WIDTH HEIGHT PERCENT day|night */
+
+#include "gab-style.h"
+#include "window-desk.h"
+
+#include <stdlib.h>
+
+typedef struct
+{
+  const char *folder;
+  const char *name;    /* of the series: it begins every file's */
+  int         width;
+  int         height;
+  GabWindow  *window;
+} Camera;
+
+static void
+wait (void)
+{
+  gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC / 4;
+
+  while (g_get_monotonic_time () < end)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (2000);
+    }
+}
+
+static void
+append_widget (GtkSnapshot *snapshot,
+               GtkWidget   *widget,
+               double       x,
+               double       y)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+append_dialogs (Camera      *camera,
+                GtkSnapshot *snapshot)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (l->data != camera->window && gtk_widget_get_mapped (l->data))
+      {
+        gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0.35 },
+                                   &GRAPHENE_RECT_INIT (0, 0, camera->width, camera->height));
+        append_widget (snapshot, l->data, (camera->width - gtk_widget_get_width (l->data)) / 2,
+                       MAX (0, (camera->height - gtk_widget_get_height (l->data)) / 2));
+      }
+}
+
+static void
+append_popovers (GtkSnapshot *snapshot,
+                 GtkWidget   *widget)
+{
+  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget))
+    {
+      GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (widget)));
+
+      append_widget (snapshot, widget, gdk_popup_get_position_x (popup), gdk_popup_get_position_y (popup));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    append_popovers (snapshot, child);
+}
+
+static void
+take (Camera     *camera,
+      const char *page)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autofree char *file = g_strdup_printf ("%s-%s.png", camera->name, page);
+  g_autofree char *path = g_build_filename (camera->folder, file, NULL);
+  g_autoptr (GdkTexture) texture = NULL;
+  GskRenderNode *node;
+  int width, height;
+
+  wait ();
+  width = gtk_widget_get_width (GTK_WIDGET (camera->window));
+  height = gtk_widget_get_height (GTK_WIDGET (camera->window));
+  if (width > camera->width || height > camera->height)
+    g_printerr ("%s: needs %d x %d\n", file, width, height);
+  append_widget (snapshot, GTK_WIDGET (camera->window), 0, 0);
+  append_popovers (snapshot, GTK_WIDGET (camera->window));
+  append_dialogs (camera, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (camera->window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, MAX (width, camera->width), MAX (height, camera->height)));
+  gsk_render_node_unref (node);
+  if (!gdk_texture_save_to_png (texture, path))
+    g_error ("%s cannot be written", path);
+}
+
+static void
+act (Camera     *camera,
+     const char *action,
+     const char *target)
+{
+  if (target != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (camera->window), action, "s", target);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (camera->window), action, NULL);
+}
+
+static void
+close_dialogs (Camera *camera)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (l->data != camera->window)
+      gtk_window_destroy (l->data);
+  wait ();
+}
+
+static void
+take_page (Camera     *camera,
+           const char *page,
+           const char *name)
+{
+  act (camera, "win.show-page", page);
+  take (camera, name);
+}
+
+static void
+take_dialog (Camera     *camera,
+             const char *action,
+             const char *target,
+             const char *name)
+{
+  act (camera, action, target);
+  take (camera, name);
+  close_dialogs (camera);
+}
+
+static void
+order (Camera     *camera,
+       const char *line,
+       const char *typed)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!gab_session_order (gab_window_get_session (camera->window), "storm-of-badajoz", line, typed, NULL, "Order", &error))
+    g_printerr ("%s: %s\n", line, error->message);
+}
+
+static void
+take_storm (Camera *camera)
+{
+  GabSession *session = gab_window_get_session (camera->window);
+
+  gab_session_set_table_dice (session, TRUE);
+  order (camera, "summon", NULL);
+  order (camera, "prepare", NULL);
+  take_page (camera, "storm-of-badajoz", "storm");
+  order (camera, "columns", "8 5");
+  take (camera, "storm-columns");
+  gab_session_set_table_dice (session, FALSE);
+}
+
+static void
+take_views (Camera *camera)
+{
+  GabSession *session = gab_window_get_session (camera->window);
+
+  gtk_widget_activate_action (GTK_WIDGET (camera->window), "win.viewer", "i", 1);
+  take_page (camera, GAB_PAGE_OVERVIEW, "overview-french");
+  take_page (camera, "3rd-division", "force-hidden");
+  take_page (camera, GAB_PAGE_LOG, "log-french");
+  gtk_widget_activate_action (GTK_WIDGET (camera->window), "win.viewer", "i", -1);
+  take_page (camera, GAB_PAGE_OVERVIEW, "overview-table");
+  gab_session_set_viewer (session, GAB_VIEWER_UMPIRE);
+}
+
+static void
+take_log (Camera *camera)
+{
+  GtkWidget *toggle;
+
+  take_page (camera, GAB_PAGE_LOG, "log");
+  toggle = desk_find (gab_window_get_page (camera->window), GTK_TYPE_TOGGLE_BUTTON, "notation");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+  take (camera, "log-notation");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), FALSE);
+}
+
+static void
+take_menus (Camera *camera)
+{
+  static const char *const buttons[] = { "menu_button", "open_button", "button" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      GtkWidget *button = desk_find (GTK_WIDGET (camera->window), GTK_TYPE_MENU_BUTTON, buttons[i]);
+      g_autofree char *name = g_strdup_printf ("menu-%u", i);
+
+      gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+      take (camera, name);
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+      wait ();
+    }
+}
+
+static void
+take_all (Camera *camera)
+{
+  take (camera, "start");
+  take_dialog (camera, "win.new", NULL, "dialog-new");
+  act (camera, "win.open-sample", DESK_SAMPLE);
+  take_page (camera, GAB_PAGE_OVERVIEW, "overview");
+  take_menus (camera);
+  take_log (camera);
+  take_page (camera, "anglo-portuguese-army", "force-army");
+  take_page (camera, "3rd-division", "force");
+  take_page (camera, "ciudad-rodrigo", "fortress");
+  take_page (camera, "storm-of-ciudad-rodrigo", "storm-closed");
+  take_page (camera, "storm-of-the-renaud-redoubt", "table-closed");
+  take_storm (camera);
+  act (camera, "win.tell-error", "The Light Division has 3,462 men present, not 4,000 (CA-3).");
+  gtk_widget_activate_action (GTK_WIDGET (camera->window), "win.tell", "(sb)", "3 days go by", TRUE);
+  take_page (camera, GAB_PAGE_OVERVIEW, "messages");
+  take_views (camera);
+  take_dialog (camera, "win.shortcuts", NULL, "dialog-shortcuts");
+  take_dialog (camera, "win.new-operation", "storming", "dialog-storming");
+  take_dialog (camera, "win.new-operation", "table", "dialog-table");
+  act (camera, "window.close", NULL);
+  take (camera, "dialog-unsaved");
+  act (camera, "win.sidebar", NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GtkCssProvider) bare = NULL;
+  GabStyle *style;
+  Camera camera;
+
+  if (argc != 7 || !desk_begin ())
+    {
+      g_printerr ("screenshots DIR NAME WIDTH HEIGHT PERCENT day|night, with a display\n");
+      return 2;
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", g_str_equal (argv[6], "night"),
+                "gtk-xft-dpi", 96 * 1024 * atoi (argv[5]) / 100, NULL);
+  style = gab_style_new (gdk_display_get_default ());
+  bare = gtk_css_provider_new ();
+  gtk_css_provider_load_from_data (bare, "window { margin: 0; border: none; padding: 0; border-radius: 0; box-shadow: none; }", -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (bare), 800);
+  camera = (Camera) { argv[1], argv[2], atoi (argv[3]), atoi (argv[4]), gab_window_new (NULL) };
+  gtk_window_set_default_size (GTK_WINDOW (camera.window), camera.width, camera.height);
+  gtk_window_present (GTK_WINDOW (camera.window));
+  take_all (&camera);
+  gtk_window_destroy (GTK_WINDOW (camera.window));
+  gab_style_free (style);
+  return 0;
+}

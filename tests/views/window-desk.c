@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A desk for tests of windows: a window with the sample open, and time to settle. */
+
+#include "window-desk.h"
+
+#include <string.h>
+
+#define MOST_SECONDS 10
+
+/* Without a display there is nothing to test: the caller skips. */
+gboolean
+desk_begin (void)
+{
+  if (!gtk_init_check ())
+    return FALSE;
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  return TRUE;
+}
+
+void
+desk_settle (void)
+{
+  for (int i = 0; i < 5; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (2000);
+    }
+}
+
+/* Polls for a condition and never sleeps blindly. */
+gboolean
+desk_wait_for (gboolean (* is_so) (gpointer data),
+               gpointer    data)
+{
+  gint64 end = g_get_monotonic_time () + MOST_SECONDS * G_USEC_PER_SEC;
+
+  while (!is_so (data))
+    {
+      if (g_get_monotonic_time () > end)
+        return FALSE;
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (500);
+    }
+  return TRUE;
+}
+
+static gboolean
+is_mapped (gpointer data)
+{
+  return gtk_widget_get_mapped (data);
+}
+
+GabWindow *
+desk_window (void)
+{
+  GabWindow *window = gab_window_new (NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1200, 780);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (desk_wait_for (is_mapped, window));
+  desk_settle ();
+  return window;
+}
+
+GabWindow *
+desk_sample (void)
+{
+  GabWindow *window = desk_window ();
+
+  g_assert_true (gab_window_open_sample (window, DESK_SAMPLE));
+  desk_settle ();
+  return window;
+}
+
+void
+desk_close (GabWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  desk_settle ();
+}
+
+void
+desk_act (GabWindow  *window,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  desk_settle ();
+}
+
+void
+desk_act_on (GabWindow  *window,
+             const char *action,
+             const char *target)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, "s", target));
+  desk_settle ();
+}
+
+/* The first widget of a type, and of a name in its template where one is given. */
+GtkWidget *
+desk_find (GtkWidget  *root,
+           GType       type,
+           const char *name)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) &&
+      (name == NULL || g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (root)), name) == 0))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = desk_find (child, type, name);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+holds (const char *text,
+       const char *part)
+{
+  return text != NULL && strstr (text, part) != NULL;
+}
+
+/* Whether a text is to be read or in a tooltip anywhere below a widget. */
+gboolean
+desk_says (GtkWidget  *root,
+           const char *text)
+{
+  if (GTK_IS_LABEL (root) && holds (gtk_label_get_label (GTK_LABEL (root)), text))
+    return TRUE;
+  if (holds (gtk_widget_get_tooltip_text (root), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (desk_says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A path in the test's own temporary folder. */
+char *
+desk_path (const char *name)
+{
+  return g_build_filename (g_get_tmp_dir (), name, NULL);
+}

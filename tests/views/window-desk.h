@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A desk for tests of windows: a window with the sample open, and time to settle. */
+#pragma once
+
+#include "gab-dialogs.h"
+#include "gab-page.h"
+#include "gab-window.h"
+
+G_BEGIN_DECLS
+
+#define DESK_SAMPLE "peninsula-1812"
+
+gboolean    desk_begin       (void);
+void        desk_settle      (void);
+gboolean    desk_wait_for    (gboolean  (* is_so) (gpointer data),
+                              gpointer     data);
+GabWindow  *desk_window      (void);
+GabWindow  *desk_sample      (void);
+void        desk_close       (GabWindow   *window);
+void        desk_act         (GabWindow   *window,
+                              const char  *action);
+void        desk_act_on      (GabWindow   *window,
+                              const char  *action,
+                              const char  *target);
+GtkWidget  *desk_find        (GtkWidget   *root,
+                              GType        type,
+                              const char  *name);
+gboolean    desk_says        (GtkWidget   *root,
+                              const char  *text);
+char       *desk_path        (const char  *name);
+
+G_END_DECLS
