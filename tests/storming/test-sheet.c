@@ -205,7 +205,7 @@ test_mask (void)
   g_autoptr (GabGame) game = storm_new ("fort smaller;attacker a men 7919;defender d men 7907");
   const GabStorming *real;
 
-  storm_play (game, "summon;prepare / 9 9;columns / 9 9;name column 1 with a;assault column 1 / 9 9");
+  storm_play (game, "summon; prepare=9 9; columns=9 9; name column 1 with a; assault column 1=9 9");
   real = gab_game_state (game);
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
