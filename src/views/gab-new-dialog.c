@@ -17,13 +17,14 @@ struct _GabNewDialog
   GtkDropDown *period;
   GtkEditable *begins;
   GtkLabel    *problem;
-  GtkWidget   *create;
   GtkEditable *first_name;
   GtkDropDown *first_colour;
   GabDot      *first_dot;
   GtkEditable *second_name;
   GtkDropDown *second_colour;
   GabDot      *second_dot;
+
+  gboolean     touched; /* the name has been typed at: what is missing may be said */
 };
 
 G_DEFINE_FINAL_TYPE (GabNewDialog, gab_new_dialog, GTK_TYPE_WINDOW)
@@ -115,8 +116,9 @@ fields_changed (GabNewDialog *self)
   gint32 day = 0;
   gboolean good = check (self, &day, &error);
 
-  gtk_widget_set_sensitive (self->create, good);
-  gtk_label_set_label (self->problem, good ? "" : error->message);
+  self->touched |= *gtk_editable_get_text (self->name) != '\0';
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.create", good);
+  gtk_label_set_label (self->problem, good || !self->touched ? "" : error->message);
 }
 
 static void
@@ -169,7 +171,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, period);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, begins);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, problem);
-  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, create);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, first_name);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, first_colour);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, first_dot);

@@ -58,7 +58,7 @@ append_sentence (GtkBox     *box,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_lines (GTK_LABEL (label), 3);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "sentence");
   gtk_box_append (box, label);
@@ -230,7 +230,6 @@ order (GabOverviewPage *self,
 {
   GabSession *session = gab_page_get_session (GAB_PAGE (self));
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) last = NULL;
 
   if (!gab_session_order (session, NULL, line, NULL, NULL, label, &error))
     {

@@ -173,7 +173,7 @@ gab_window_update_actions (GabWindow *self)
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean open = self->session != NULL;
   gboolean umpire = open && gab_session_get_viewer (self->session) == GAB_VIEWER_UMPIRE;
-  g_autoptr (GFile) last = open ? NULL : gab_window_dup_last_file (self);
+  g_autoptr (GFile) last = gab_window_dup_last_file (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (with_campaign); i++)
     gtk_widget_action_set_enabled (widget, with_campaign[i], open);
@@ -182,7 +182,7 @@ gab_window_update_actions (GabWindow *self)
                                  open && gab_document_can_redo (gab_session_get_document (self->session)));
   gtk_widget_action_set_enabled (widget, "win.print", open && GAB_IS_FORCE (gab_session_get_shown (self->session)));
   gtk_widget_action_set_enabled (widget, "win.new-operation", umpire);
-  gtk_widget_action_set_enabled (widget, "win.reopen-last", open || last != NULL);
+  gtk_widget_action_set_enabled (widget, "win.reopen-last", last != NULL);
   gtk_widget_action_set_enabled (widget, "win.back", open && self->desk != NULL && gab_desk_can_walk (self->desk, -1));
   gtk_widget_action_set_enabled (widget, "win.forward", open && self->desk != NULL && gab_desk_can_walk (self->desk, 1));
 }

@@ -122,6 +122,17 @@ new_recent (void)
   return menu;
 }
 
+/* "peninsula-1812" as a title: the sample itself is read when it is opened. */
+static char *
+sample_title (const char *sample)
+{
+  g_auto (GStrv) words = g_strsplit (sample, "-", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    *words[i] = g_ascii_toupper (*words[i]);
+  return g_strjoinv (" ", words);
+}
+
 static GMenu *
 new_samples (void)
 {
@@ -129,7 +140,11 @@ new_samples (void)
   g_auto (GStrv) samples = gab_storage_list_samples ();
 
   for (guint i = 0; samples[i] != NULL; i++)
-    append_words (menu, samples[i], "win.open-sample", samples[i]);
+    {
+      g_autofree char *title = sample_title (samples[i]);
+
+      append_words (menu, title, "win.open-sample", samples[i]);
+    }
   return menu;
 }
 
