@@ -370,10 +370,12 @@ parse_pattern (Parse   *parse,
   return TRUE;
 }
 
+/* @fits says that the line is this row's, whatever is wrong with it. */
 static GabOrder *
 parse_as (const GabVerb  *verb,
           GabNames       *names,
           const char     *rest,
+          gboolean       *fits,
           GError        **error)
 {
   g_autoptr (GArray) args = g_array_new (FALSE, FALSE, sizeof (gint32));
@@ -382,6 +384,7 @@ parse_as (const GabVerb  *verb,
   gboolean good = parse_pattern (&parse, error);
 
   new_handle = parse.new_handle;
+  *fits = good;
   if (!good)
     return NULL;
   if (new_handle != NULL)
@@ -438,13 +441,16 @@ gab_order_parse (const GabVerb  *verbs,
   for (const GabVerb *verb = verbs; verb->name != NULL; verb++)
     {
       GabOrder *order;
+      gboolean fits;
 
       if (!g_str_equal (verb->name, word))
         continue;
       g_clear_error (&last);
-      order = parse_as (verb, names, rest, &last);
+      order = parse_as (verb, names, rest, &fits, &last);
       if (order != NULL)
         return order;
+      if (fits)
+        break;
     }
   if (last != NULL)
     g_propagate_error (error, g_steal_pointer (&last));

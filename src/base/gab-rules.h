@@ -2,6 +2,7 @@
 /* A rule set: one constant table of functions. Nothing outside its folder knows more. */
 #pragma once
 
+#include "gab-days.h"
 #include "gab-dice.h"
 #include "gab-event.h"
 #include "gab-notation.h"
@@ -17,6 +18,7 @@ typedef struct
   gconstpointer tables;  /* resolved by the rule set; borrowed */
   guint64       seed;
   gint32        begins;  /* day number of the first turn */
+  GabCalendar   calendar;/* in which dates are told */
 } GabSetup;
 
 /* Whose turn it is and what comes next. */

@@ -5,8 +5,8 @@
 
 /**
  * gab_share:
- * @total: how many to share out, from 0 to 10^9
- * @weights: (array length=n): each share's weight, from 0 to 10^9
+ * @total: how many to share out, from 0 to 10^18
+ * @weights: (array length=n): each share's weight, 0 or more, their sum up to 10^18
  * @n: how many shares
  * @parts: (out) (array length=n): what each gets
  *
@@ -35,8 +35,10 @@ gab_share (gint64        total,
 
   for (guint i = 0; i < n; i++)
     {
-      parts[i] = total * weights[i] / sum;
-      remainders[i] = total * weights[i] % sum;
+      __int128 product = (__int128) total * weights[i];
+
+      parts[i] = product / sum;
+      remainders[i] = product % sum;
       left -= parts[i];
     }
   for (; left > 0; left--)

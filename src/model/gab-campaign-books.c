@@ -58,6 +58,7 @@ new_game (GabCampaign  *self,
   if (tables == NULL)
     return NULL;
   setup = gab_setup_new (&gab_books_rules, tables->resolved, 0, self->begins);
+  setup->calendar = gab_campaign_get_calendar (self);
   lines.setup = setup;
   gab_campaign_foreach (self, add_line, &lines);
   if (lines.failed)

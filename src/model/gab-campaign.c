@@ -427,7 +427,7 @@ gab_campaign_refresh (GabCampaign *self)
       else if (GAB_IS_FORCE (thing))
         gab_ammunition_refresh (gab_force_get_ammunition (thing), gab_books_force (books, i));
       else if (GAB_IS_FORTRESS (thing))
-        gab_fortress_refresh (thing, books, gab_books_fortress (books, i));
+        gab_fortress_refresh (thing, books, i);
       else if (GAB_IS_WORK (thing))
         gab_work_refresh (thing, gab_books_work (books, i));
       else if (GAB_IS_OPERATION (thing))

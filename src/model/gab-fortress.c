@@ -224,20 +224,21 @@ gab_fortress_get_works (GabFortress *self)
  * gab_fortress_refresh:
  * @self: a fortress
  * @books: the books
- * @state: what they say of it
+ * @ordinal: its place in them
  */
 void
-gab_fortress_refresh (GabFortress            *self,
-                      const GabBooks         *books,
-                      const GabBooksFortress *state)
+gab_fortress_refresh (GabFortress    *self,
+                      const GabBooks *books,
+                      int             ordinal)
 {
   const GabNames *names = books->setup->names;
+  const GabBooksFortress *state = gab_books_fortress (books, ordinal);
 
   g_object_set (self,
                 "owner", gab_names_handle (names, books->side_names[state->owner]),
                 "garrison", state->garrison >= 0
                   ? gab_names_handle (names, gab_books_force (books, state->garrison)->name) : NULL,
-                "state", state->state,
+                "state", gab_books_fortress_state (books, ordinal),
                 NULL);
 }
 

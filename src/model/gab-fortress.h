@@ -32,7 +32,7 @@ const char  *gab_fortress_get_garrison (GabFortress            *self);
 GListStore  *gab_fortress_get_works    (GabFortress            *self);
 void         gab_fortress_refresh      (GabFortress            *self,
                                         const GabBooks         *books,
-                                        const GabBooksFortress *state);
+                                        int                     ordinal);
 
 const char  *gab_fortress_size_label   (int                     size);
 const char  *gab_fortress_state_label  (int                     state);

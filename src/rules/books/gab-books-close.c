@@ -17,25 +17,23 @@ typedef struct
   int             ordinal;
   SideTotal       totals[GAB_BOOKS_MAX_SIDES];
   int             fallen_garrison; /* ordinal of a force, -1 */
+  GabEvents      *events;
 } Closing;
 
-/**
- * gab_books_force_is_within:
- * @books: the books
- * @force: ordinal of a force
- * @outer: ordinal of a force
- *
- * Returns: whether @force is @outer or nests in it.
- */
-gboolean
-gab_books_force_is_within (const GabBooks *books,
-                           int             force,
-                           int             outer)
+static void
+tell_count (Closing       *closing,
+            GabBooksEvent  id,
+            const gint32  *item,
+            int            side)
 {
-  for (; force >= 0; force = gab_books_force (books, force)->parent)
-    if (force == outer)
-      return TRUE;
-  return FALSE;
+  GabEvent *event;
+
+  if (item[1] == 0)
+    return;
+  event = gab_events_add (closing->events, id);
+  event->name[0] = item[0];
+  event->number[0] = item[1];
+  event->seen_by = gab_books_only (side);
 }
 
 static gboolean
@@ -116,6 +114,7 @@ capture_guns (Closing       *closing,
   unit->guns[GAB_GUNS_PRESENT] += item[1];
   unit->guns_flow.received += item[1];
   closing->totals[unit->side].captured += item[1];
+  tell_count (closing, GAB_BOOKS_EVENT_CAPTURED, item, unit->side);
   return TRUE;
 }
 
@@ -131,6 +130,7 @@ spend_rounds (Closing       *closing,
                              item[0], item[1], force->in_hand);
   force->in_hand -= item[1];
   force->spent += item[1];
+  tell_count (closing, GAB_BOOKS_EVENT_SPENT, item, force->side);
   return TRUE;
 }
 
@@ -348,6 +348,7 @@ begin (Closing        *closing,
   static const GabOutcome outcomes[] = { GAB_OUTCOME_WON, GAB_OUTCOME_DRAWN, GAB_OUTCOME_LOST };
   GabBooks *books = closing->books;
   int name = gab_args_next (args);
+  GabEvent *event;
 
   closing->ordinal = gab_books_ordinal (books, name);
   closing->operation = gab_books_operation (books, closing->ordinal);
@@ -360,6 +361,10 @@ begin (Closing        *closing,
   if (closing->operation->closed_on < closing->operation->begins)
     return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_BEFORE_BEGIN, 9, name,
                              closing->operation->begins, 0);
+  event = gab_events_add (closing->events, GAB_BOOKS_EVENT_CLOSED);
+  event->name[0] = name;
+  event->name[1] = gab_books_side_name (books, closing->operation->attacker);
+  event->number[0] = closing->operation->outcome;
   return TRUE;
 }
 
@@ -369,9 +374,8 @@ gab_books_apply_close (GabBooks        *books,
                        GabEvents       *events,
                        GError         **error)
 {
-  Closing closing = { .books = books, .fallen_garrison = -1 };
+  Closing closing = { .books = books, .fallen_garrison = -1, .events = events };
   GabArgs args = gab_args (order);
-  GabEvent *event;
   int taken;
 
   if (!begin (&closing, &args, error) ||
@@ -380,10 +384,6 @@ gab_books_apply_close (GabBooks        *books,
       !check_captured (&closing, error))
     return FALSE;
 
-  event = gab_events_add (events, GAB_BOOKS_EVENT_CLOSED);
-  event->name[0] = closing.operation->name;
-  event->name[1] = gab_books_side_name (books, closing.operation->attacker);
-  event->number[0] = closing.operation->outcome;
   take_hospitals (&closing);
   forget_hurt (&closing);
   tell_totals (&closing, events);

@@ -39,6 +39,8 @@ typedef enum
   GAB_BOOKS_EVENT_CLOSED,          /* operation, side; outcome */
   GAB_BOOKS_EVENT_LOSSES,          /* operation, side; killed, wounded, missing, prisoners */
   GAB_BOOKS_EVENT_GUNS_LOST,       /* operation, side; dismounted, taken */
+  GAB_BOOKS_EVENT_CAPTURED,        /* unit; guns */
+  GAB_BOOKS_EVENT_SPENT,           /* force; rounds */
   GAB_BOOKS_EVENT_TAKEN,           /* fortress, side */
   GAB_BOOKS_EVENT_RECOVERED,       /* operation, side; wounded, missing */
   GAB_BOOKS_EVENT_ADVANCED,        /* ; days, day number */

@@ -284,3 +284,22 @@ gab_books_apply_recover (GabBooks        *books,
     recover_side (books, ordinal, side, events);
   return TRUE;
 }
+
+/**
+ * gab_books_force_is_within:
+ * @books: the books
+ * @force: ordinal of a force
+ * @outer: ordinal of a force
+ *
+ * Returns: whether @force is @outer or nests in it.
+ */
+gboolean
+gab_books_force_is_within (const GabBooks *books,
+                           int             force,
+                           int             outer)
+{
+  for (; force >= 0; force = gab_books_force (books, force)->parent)
+    if (force == outer)
+      return TRUE;
+  return FALSE;
+}

@@ -35,6 +35,8 @@ tell_count (const GabEvent *event,
     case GAB_BOOKS_EVENT_CLOSED:
     case GAB_BOOKS_EVENT_LOSSES:
     case GAB_BOOKS_EVENT_GUNS_LOST:
+    case GAB_BOOKS_EVENT_CAPTURED:
+    case GAB_BOOKS_EVENT_SPENT:
     case GAB_BOOKS_EVENT_TAKEN:
     case GAB_BOOKS_EVENT_RECOVERED:
     case GAB_BOOKS_EVENT_ADVANCED:
@@ -84,6 +86,12 @@ gab_books_tell (const GabEvent *event,
     case GAB_BOOKS_EVENT_GUNS_LOST:
       /* Translators: a side and its guns lost in numbers */
       return g_strdup_printf (_("Guns of %1$s: %2$d dismounted, %3$d taken."), second, n[0], n[1]);
+    case GAB_BOOKS_EVENT_CAPTURED:
+      return g_strdup_printf (ngettext ("%d captured gun goes to %s.", "%d captured guns go to %s.", n[0]), n[0],
+                              gab_names_label (names, event->name[0]));
+    case GAB_BOOKS_EVENT_SPENT:
+      return g_strdup_printf (ngettext ("%d round of %s was spent.", "%d rounds of %s were spent.", n[0]), n[0],
+                              gab_names_label (names, event->name[0]));
     case GAB_BOOKS_EVENT_TAKEN:
       return g_strdup_printf (_("%s is taken."), gab_names_label (names, event->name[0]));
     case GAB_BOOKS_EVENT_RECOVERED:
@@ -145,7 +153,7 @@ dup_refusal (const GabBooks  *books,
     case GAB_BOOKS_REFUSE_CLOSED:
       return g_strdup_printf (_("%s is closed already."), label);
     case GAB_BOOKS_REFUSE_BEFORE_BEGIN:
-      day = gab_day_format (wanted, GAB_NEW_STYLE);
+      day = gab_day_format (wanted, books->setup->calendar);
       return g_strdup_printf (_("%s cannot end before it began on %s."), label, day);
     case GAB_BOOKS_REFUSE_NOT_WON:
       return g_strdup_printf (_("%s is taken only by an attacker who won."), label);
@@ -158,12 +166,12 @@ dup_refusal (const GabBooks  *books,
     case GAB_BOOKS_REFUSE_OPEN:
       return g_strdup_printf (_("%s is not closed yet: nobody comes back from it."), label);
     case GAB_BOOKS_REFUSE_NOT_DUE:
-      day = gab_day_format (wanted, GAB_NEW_STYLE);
+      day = gab_day_format (wanted, books->setup->calendar);
       return g_strdup_printf (_("The hurt of %s come back on %s, not before."), label, day);
     case GAB_BOOKS_REFUSE_RECOVERED:
       return g_strdup_printf (_("The hurt of %s have come back already."), label);
     case GAB_BOOKS_REFUSE_EARLIER:
-      day = gab_day_format (wanted, GAB_NEW_STYLE);
+      day = gab_day_format (wanted, books->setup->calendar);
       return g_strdup_printf (_("The campaign stands at %s; the date only goes on."), day);
     case GAB_BOOKS_REFUSE_CALENDAR:
       return g_strdup (_("The calendar ends with the year 2199."));

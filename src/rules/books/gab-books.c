@@ -335,6 +335,28 @@ gab_books_dump (gconstpointer  state,
 }
 
 /**
+ * gab_books_fortress_state:
+ * @books: the books
+ * @fortress: ordinal of a fortress
+ *
+ * Returns: how it stands: invested while an operation against it is open and has
+ *   begun, else as the last one left it (CA-8).
+ */
+GabFortressState
+gab_books_fortress_state (const GabBooks *books,
+                          int             fortress)
+{
+  for (guint i = 0; i < books->operations->len; i++)
+    {
+      const GabBooksOperation *operation = gab_books_operation (books, i);
+
+      if (operation->fortress == fortress && !operation->closed && operation->begins <= books->day)
+        return GAB_FORTRESS_INVESTED;
+    }
+  return gab_books_fortress (books, fortress)->state;
+}
+
+/**
  * gab_books_find:
  * @books: the books
  * @klass: "unit", "force", "fortress", "operation", "side"

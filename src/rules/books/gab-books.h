@@ -218,6 +218,8 @@ int         gab_books_find             (const GabBooks       *books,
 gboolean    gab_books_order_loss       (const GabOrder       *order,
                                         int                   unit_name,
                                         GabBooksLoss         *loss);
+GabFortressState gab_books_fortress_state (const GabBooks   *books,
+                                        int                   fortress);
 gint32      gab_books_recovery_due     (const GabBooks       *books,
                                         int                   operation);
 gint64      gab_books_recovery_men     (const GabBooks       *books,
