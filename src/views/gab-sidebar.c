@@ -37,7 +37,7 @@ open_above (GabSidebar  *self,
       thing = parent != NULL ? gab_campaign_find (campaign, parent) : NULL;
       if (thing == NULL)
         return;
-      if (*gab_force_get_parent (GAB_FORCE (thing)) == '\0')
+      if (gab_force_get_parent (GAB_FORCE (thing)) == NULL)
         g_hash_table_remove (self->turned, parent);
       else
         g_hash_table_add (self->turned, g_strdup (parent));

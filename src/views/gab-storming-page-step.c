@@ -158,7 +158,7 @@ find_top (GabCampaign *campaign,
   const char *force = GAB_IS_UNIT (thing) ? gab_unit_get_force (GAB_UNIT (thing)) : "";
 
   while (GAB_IS_FORCE (thing = gab_campaign_find (campaign, force)) &&
-         *gab_force_get_parent (GAB_FORCE (thing)) != '\0')
+         gab_force_get_parent (GAB_FORCE (thing)) != NULL)
     force = gab_force_get_parent (GAB_FORCE (thing));
   return force;
 }
