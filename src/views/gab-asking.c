@@ -6,6 +6,23 @@
 #include <glib/gi18n-lib.h>
 
 /**
+ * gab_asking_real:
+ * @session: the session
+ * @handle: a handle
+ *
+ * Edits and orders are made to the thing as it is, whoever may make them; what is
+ * shown may be a masked copy.
+ *
+ * Returns: (transfer none) (nullable): the thing.
+ */
+GabThing *
+gab_asking_real (GabSession *session,
+                 const char *handle)
+{
+  return gab_campaign_find (gab_document_get_campaign (gab_session_get_document (session)), handle);
+}
+
+/**
  * gab_asking_choices:
  * @operation: an operation as the viewer may see it
  *
@@ -28,8 +45,7 @@ static GabGame *
 get_game (GabSession   *session,
           GabOperation *operation)
 {
-  GabCampaign *campaign = gab_document_get_campaign (gab_session_get_document (session));
-  GabThing *real = gab_campaign_find (campaign, gab_thing_get_handle (GAB_THING (operation)));
+  GabThing *real = gab_asking_real (session, gab_thing_get_handle (GAB_THING (operation)));
   GabTurnLog *log = GAB_IS_OPERATION (real) ? gab_operation_get_log (GAB_OPERATION (real)) : NULL;
 
   return log != NULL ? gab_turn_log_get_game (log) : NULL;

@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+GabThing        *gab_asking_real       (GabSession      *session,
+                                        const char      *handle);
 GArray          *gab_asking_choices    (GabOperation    *operation);
 char            *gab_asking_line       (GabSession      *session,
                                         GabOperation    *operation,

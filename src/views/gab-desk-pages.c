@@ -3,6 +3,8 @@
 
 #include "gab-desk-pages.h"
 
+#include "gab-force-page.h"
+#include "gab-fortress-page.h"
 #include "gab-log-page.h"
 #include "gab-overview-page.h"
 #include "gab-storming-page.h"
@@ -11,6 +13,8 @@
 static const GabDeskPage pages[] = {
   { GAB_PAGE_OVERVIEW, NULL, NULL, gab_overview_page_get_type },
   { GAB_PAGE_LOG, NULL, NULL, gab_log_page_get_type },
+  { "force", gab_force_get_type, NULL, gab_force_page_get_type },
+  { "fortress", gab_fortress_get_type, NULL, gab_fortress_page_get_type },
   { "storming", gab_operation_get_type, "storming", gab_storming_page_get_type },
 };
 
