@@ -102,6 +102,7 @@ init (GabDice       *dice,
   dice->n_given = n_given;
   dice->n_rolled = 0;
   dice->missing = 0;
+  dice->as_typed = FALSE;
 }
 
 /**
@@ -217,7 +218,7 @@ gab_dice_roll (GabDice        *dice,
       GabDie *die = &dice->rolled[dice->n_rolled];
 
       die->kind = kind;
-      die->typed = FALSE;
+      die->typed = dice->source == GAB_DICE_PROGRAM && dice->as_typed;
       if (dice->source == GAB_DICE_PROGRAM)
         die->value = gab_dice_program_value (dice->seed, dice->serial, dice->n_rolled, kind);
       else if (!next_given (dice, kind, die, error))

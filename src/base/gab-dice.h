@@ -40,6 +40,7 @@ typedef struct
   GabDiceSource source;
   guint64       seed;
   guint32       serial;
+  gboolean      as_typed;  /* program dice of another seed, kept as if typed */
   const GabDie *given;     /* typed or recorded dice, borrowed */
   guint         n_given;
 

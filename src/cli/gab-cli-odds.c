@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* gabion-cli odds, bench: chances and measures. */
+/* gabion-cli odds: chances. */
 
 #include "gab-cli.h"
 
-#include "gab-storming-bench.h"
 #include "gab-storming-odds.h"
 
 #include <glib/gi18n-lib.h>
-
-#define BENCH_SEED 1812
 
 static void
 print_row (const GabStormingOddsRow *row)
@@ -66,37 +63,5 @@ gab_cli_odds (int    n_args,
   rows = gab_storming_odds_table (found->resolved);
   for (guint i = 0; i < rows->len; i++)
     print_row (&g_array_index (rows, GabStormingOddsRow, i));
-  return GAB_CLI_GOOD;
-}
-
-/* bench: a million storms, their time and signature. */
-int
-gab_cli_bench (int    n_args,
-               char **args)
-{
-  gint64 n = 1000000;
-  const GOptionEntry entries[] = {
-    { "storms", 0, 0, G_OPTION_ARG_INT64, &n, N_("how many storms (default: a million)"), N_("N") },
-    { NULL }
-  };
-  g_autoptr (GabTableSet) tables = NULL;
-  g_autofree char *signature = NULL;
-  g_autoptr (GError) error = NULL;
-  gint64 start;
-
-  if (!gab_cli_parse (&n_args, &args, entries, "", _("Plays storms with the program's dice and folds their final states into a signature."), 0, 0))
-    return GAB_CLI_USAGE;
-  if (n < 1 || n > 100000000)
-    {
-      g_printerr ("%s\n", _("gabion-cli: from 1 to 100,000,000 storms can be played"));
-      return GAB_CLI_USAGE;
-    }
-  tables = gab_storage_load_tables (&error);
-  if (tables == NULL)
-    return gab_cli_fail (error);
-  start = g_get_monotonic_time ();
-  signature = gab_storming_bench (gab_table_set_find (tables, gab_storming_rules.id, NULL)->resolved, BENCH_SEED, n);
-  g_print ("storming %" G_GINT64_FORMAT " storms, %" G_GINT64_FORMAT " ms\nBench: %.16s\n", n,
-           (g_get_monotonic_time () - start) / 1000, signature);
   return GAB_CLI_GOOD;
 }

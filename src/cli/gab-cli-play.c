@@ -14,6 +14,8 @@ typedef struct
   GabOperation *operation; /* NULL: the campaign's own log */
   GArray       *typed;     /* of GabDie, from --dice, NULL without */
   guint         used;      /* of them */
+  gboolean      reseeded;  /* the dice come from this seed, and are kept as if typed */
+  guint64       seed;
 } Playing;
 
 static GabGame *
@@ -61,6 +63,12 @@ choose_dice (Playing    *playing,
 
       gab_dice_init_typed (dice, rest, wanted);
       playing->used += wanted;
+    }
+  else if (playing->reseeded)
+    {
+      /* The record can prove only dice of the operation's own seed. */
+      gab_dice_init_program (dice, playing->seed, gab_game_length (game_of (playing)) + 1);
+      dice->as_typed = TRUE;
     }
   else
     gab_game_dice (game_of (playing), dice);
@@ -165,10 +173,12 @@ gab_cli_play (int    n_args,
 {
   g_autofree char *orders = NULL;
   g_autofree char *typed = NULL;
+  gint64 seed = -1;
   gboolean write = FALSE;
   const GOptionEntry entries[] = {
     { "orders", 0, 0, G_OPTION_ARG_FILENAME, &orders, N_("the orders, one a line (default: standard input)"), N_("FILE") },
     { "dice", 0, 0, G_OPTION_ARG_STRING, &typed, N_("the dice as they fell, for all orders"), N_("9,4,…") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("roll from this seed; the dice are kept as if typed"), N_("N") },
     { "write", 0, 0, G_OPTION_ARG_NONE, &write, N_("save the file"), NULL },
     { NULL }
   };
@@ -186,6 +196,8 @@ gab_cli_play (int    n_args,
   campaign = gab_cli_load (args[1], &error);
   if (campaign == NULL)
     return gab_cli_fail (error);
+  playing.reseeded = seed >= 0;
+  playing.seed = seed;
   document = playing.document = gab_document_new (campaign, NULL);
   text = read_orders (orders, &error);
   good = text != NULL && begin_playing (&playing, campaign, args[2], typed, &error) &&

@@ -237,6 +237,22 @@ test_play_and_write (void)
   assert_one_line (late.err);
 }
 
+/* Dice of another seed stand in the record as typed, which verify believes. */
+static void
+test_seed (void)
+{
+  g_autofree char *path = sample ();
+  g_autofree char *line = g_strdup_printf ("play '%s' storm-of-badajoz --seed 3 --write", path);
+  g_auto (Result) played = run_with ("summon\nprepare\ncolumns\n", line);
+  g_auto (Result) verify = run ("verify '%s'", path);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_cmpint (verify.status, ==, 0);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_regex_match_simple ("dice=\"[0-9] [0-9]\">columns", text, 0, 0));
+}
+
 /* What one side may not know: improbable numbers are searched for in all that its
  * view prints (CA-18). */
 static void
@@ -366,6 +382,7 @@ main (int   argc,
   g_test_add_func ("/cli/standard-input", test_standard_input);
   g_test_add_func ("/cli/play", test_play);
   g_test_add_func ("/cli/play-and-write", test_play_and_write);
+  g_test_add_func ("/cli/seed", test_seed);
   g_test_add_func ("/cli/CA-18/secrets", test_secrets);
   g_test_add_func ("/cli/print", test_print);
   g_test_add_func ("/cli/odds", test_odds);
