@@ -213,6 +213,8 @@ static void
 gab_cause_dialog_init (GabCauseDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* GtkSpinButton has no property for it before GTK 4.14. */
+  gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->wanted))), TRUE);
   make_checks (self);
 }
 

@@ -259,8 +259,8 @@ new_present (GtkListItem *item)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_entry_set_alignment (GTK_ENTRY (entry), 1);
   gtk_entry_set_has_frame (GTK_ENTRY (entry), FALSE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 6);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 6);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 5);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 5);
   gtk_entry_set_max_length (GTK_ENTRY (entry), 12);
   gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
   gtk_widget_set_tooltip_text (entry, _("Type what there is now and press Enter; you are asked what happened."));

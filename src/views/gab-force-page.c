@@ -79,8 +79,7 @@ show_rounds (GabForcePage *self)
   int in_hand = gab_ammunition_get_in_hand (rounds);
   int received = gab_ammunition_get_received (rounds);
   int spent = gab_ammunition_get_spent (rounds);
-  int first = gab_force_get_rounds (self->force);
-  gboolean has = gab_ammunition_get_known (rounds) && (in_hand > 0 || received > 0 || spent > 0 || first > 0);
+  gboolean has = gab_ammunition_get_known (rounds) && (in_hand > 0 || received > 0 || spent > 0);
   g_autofree char *in_hand_text = gab_ink_number (in_hand);
   g_autofree char *received_text = gab_ink_number (received);
   g_autofree char *spent_text = gab_ink_number (spent);
@@ -89,10 +88,10 @@ show_rounds (GabForcePage *self)
   gtk_widget_set_visible (self->rounds, has);
   if (!has)
     return;
-  /* Translators: numbers of rounds */
-  text = g_strdup_printf (_("%1$s rounds in hand, %2$s received, %3$s spent"), in_hand_text, received_text, spent_text);
+  /* Translators: numbers of rounds: in hand, had in all, and spent */
+  text = g_strdup_printf (_("%1$s rounds in hand of %2$s, %3$s spent"), in_hand_text, received_text, spent_text);
   gtk_label_set_label (self->rounds_label, text);
-  gtk_level_bar_set_max_value (self->rounds_bar, MAX (1, MAX (in_hand, first + received)));
+  gtk_level_bar_set_max_value (self->rounds_bar, MAX (1, MAX (in_hand, received)));
   gtk_level_bar_set_value (self->rounds_bar, in_hand);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rounds_bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }

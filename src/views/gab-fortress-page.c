@@ -127,6 +127,7 @@ add_work (GtkGrid *grid,
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), damage);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (bar, TRUE);
+  gtk_widget_set_opacity (bar, damage > 0);
   gtk_widget_set_tooltip_text (name, gab_thing_get_note (GAB_THING (work)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_grid_attach (grid, name, 0, row, 1, 1);

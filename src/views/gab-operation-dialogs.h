@@ -10,6 +10,6 @@ G_BEGIN_DECLS
 
 void gab_new_operation_dialog_present (GtkWindow  *parent,
                                        GabSession *session,
-                                       const char *rules) __attribute__ ((weak));
+                                       const char *rules);
 
 G_END_DECLS

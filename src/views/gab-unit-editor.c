@@ -257,12 +257,21 @@ gab_unit_editor_class_init (GabUnitEditorClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "unit.save", NULL);
 }
 
+/* Enter in a number does what Enter in a text does; GtkSpinButton knows of it from GTK 4.14 on. */
+static void
+set_activates_default (GtkSpinButton *spin)
+{
+  gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (spin))), TRUE);
+}
+
 static void
 gab_unit_editor_init (GabUnitEditor *self)
 {
   g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  set_activates_default (self->men);
+  set_activates_default (self->guns);
   for (int kind = 0; kind < GAB_UNIT_N_KINDS; kind++)
     gtk_string_list_append (kinds, gab_unit_kind_label (kind));
   gtk_drop_down_set_model (self->kind, G_LIST_MODEL (kinds));

@@ -114,9 +114,8 @@ new_operation (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  if (gab_new_operation_dialog_present != NULL)
-    gab_new_operation_dialog_present (GTK_WINDOW (widget), GAB_WINDOW (widget)->session,
-                                      g_variant_get_string (parameter, NULL));
+  gab_new_operation_dialog_present (GTK_WINDOW (widget), GAB_WINDOW (widget)->session,
+                                    g_variant_get_string (parameter, NULL));
 }
 
 static void
