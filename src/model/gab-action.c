@@ -1,65 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Actions: what one click made, done and undone whole. */
 
-#include "gab-action.h"
+#include "gab-action-private.h"
 
 #include <glib/gi18n-lib.h>
 
-typedef struct
-{
-  GabStepKind   kind;
-
-  GabThing     *thing;     /* of an edit */
-  GabOperation *operation; /* of an order; NULL the campaign's own log */
-
-  char         *line;
-  GabDice      *dice;      /* where they come from, until the order was given */
-  GArray       *recorded;  /* of GabDie; what was rolled, for doing it again */
-  char         *words;     /* beside the order; of WORDS the ones not in force */
-  guint         nth;
-
-  char         *field;
-  GValue        value;     /* the one not in force */
-  int           position;  /* the one not in force */
-} Step;
-
-struct _GabAction
-{
-  char      *label;
-  GPtrArray *steps; /* of Step */
-};
-
 /* Does a step, or undoes it; whatever it replaces it keeps for the way back. */
-typedef gboolean (* StepFunc) (Step         *step,
+typedef gboolean (* StepFunc) (GabStep         *step,
                                GabCampaign  *campaign,
                                GError      **error);
 
-static void
-step_free (gpointer data)
-{
-  Step *step = data;
-
-  g_clear_object (&step->thing);
-  g_clear_object (&step->operation);
-  g_clear_pointer (&step->recorded, g_array_unref);
-  g_free (step->dice);
-  g_free (step->line);
-  g_free (step->words);
-  g_free (step->field);
-  if (G_IS_VALUE (&step->value))
-    g_value_unset (&step->value);
-  g_free (step);
-}
-
 static GabTurnLog *
-step_log (Step        *step,
+step_log (GabStep        *step,
           GabCampaign *campaign)
 {
   return step->operation != NULL ? gab_operation_get_log (step->operation) : gab_campaign_get_log (campaign);
 }
 
 static void
-keep_dice (Step          *step,
+keep_dice (GabStep          *step,
            const GabDice *dice)
 {
   if (step->recorded == NULL)
@@ -69,7 +28,7 @@ keep_dice (Step          *step,
 }
 
 static gboolean
-check_open (Step         *step,
+check_open (GabStep         *step,
             GabCampaign  *campaign,
             GError      **error)
 {
@@ -81,7 +40,7 @@ check_open (Step         *step,
 }
 
 static gboolean
-do_order (Step         *step,
+do_order (GabStep         *step,
           GabCampaign  *campaign,
           GError      **error)
 {
@@ -102,7 +61,7 @@ do_order (Step         *step,
 }
 
 static gboolean
-undo_order (Step         *step,
+undo_order (GabStep         *step,
             GabCampaign  *campaign,
             GError      **error)
 {
@@ -111,7 +70,7 @@ undo_order (Step         *step,
 
 /* Setup numbers go through the books again; a name only through the sentences. */
 static gboolean
-take_effect (Step         *step,
+take_effect (GabStep         *step,
              GabCampaign  *campaign,
              GError      **error)
 {
@@ -125,7 +84,7 @@ take_effect (Step         *step,
 }
 
 static void
-swap_value (Step *step)
+swap_value (GabStep *step)
 {
   GValue before = G_VALUE_INIT;
 
@@ -137,7 +96,7 @@ swap_value (Step *step)
 }
 
 static gboolean
-do_set (Step         *step,
+do_set (GabStep         *step,
         GabCampaign  *campaign,
         GError      **error)
 {
@@ -164,7 +123,7 @@ can_begin (GabThing     *thing,
 }
 
 static gboolean
-do_add (Step         *step,
+do_add (GabStep         *step,
         GabCampaign  *campaign,
         GError      **error)
 {
@@ -181,7 +140,7 @@ do_add (Step         *step,
 }
 
 static gboolean
-do_remove (Step         *step,
+do_remove (GabStep         *step,
            GabCampaign  *campaign,
            GError      **error)
 {
@@ -193,7 +152,7 @@ do_remove (Step         *step,
 }
 
 static gboolean
-do_move (Step         *step,
+do_move (GabStep         *step,
          GabCampaign  *campaign,
          GError      **error)
 {
@@ -210,7 +169,7 @@ do_move (Step         *step,
 }
 
 static gboolean
-do_words (Step         *step,
+do_words (GabStep         *step,
           GabCampaign  *campaign,
           GError      **error)
 {
@@ -231,207 +190,6 @@ static const struct { StepFunc todo, undo; } kinds[GAB_STEP_N_KINDS] = {
   [GAB_STEP_WORDS]  = { do_words,  do_words },
 };
 
-/**
- * gab_action_new:
- * @label: what it does, for the undo list: "Storm of the first column"
- *
- * Returns: (transfer full): an action without steps.
- */
-GabAction *
-gab_action_new (const char *label)
-{
-  GabAction *action = g_new0 (GabAction, 1);
-
-  action->label = g_strdup (label);
-  action->steps = g_ptr_array_new_with_free_func (step_free);
-  return action;
-}
-
-/**
- * gab_action_free:
- * @action: (transfer full): an action
- */
-void
-gab_action_free (GabAction *action)
-{
-  g_ptr_array_unref (action->steps);
-  g_free (action->label);
-  g_free (action);
-}
-
-/**
- * gab_action_get_label:
- * @action: an action
- *
- * Returns: (transfer none): what it does.
- */
-const char *
-gab_action_get_label (GabAction *action)
-{
-  return action->label;
-}
-
-static Step *
-add_step (GabAction   *action,
-          GabStepKind  kind,
-          GabThing    *thing)
-{
-  Step *step = g_new0 (Step, 1);
-
-  step->kind = kind;
-  g_set_object (&step->thing, thing);
-  g_ptr_array_add (action->steps, step);
-  return step;
-}
-
-/**
- * gab_action_add_order:
- * @action: an action
- * @operation: (nullable): in whose log; NULL the campaign's own
- * @line: the order in notation
- * @dice: (transfer full): where its dice come from; from g_new()
- * @reason: (nullable): the words beside it
- */
-void
-gab_action_add_order (GabAction    *action,
-                      GabOperation *operation,
-                      const char   *line,
-                      GabDice      *dice,
-                      const char   *reason)
-{
-  Step *step = add_step (action, GAB_STEP_ORDER, NULL);
-
-  g_set_object (&step->operation, operation);
-  step->line = g_strdup (line);
-  step->dice = dice;
-  step->words = g_strdup (reason);
-}
-
-/**
- * gab_action_add_taken:
- * @action: an action
- * @operation: (nullable): in whose log; NULL the campaign's own
- * @game: the game of that log
- * @nth: an order already given, from 0
- *
- * Makes an order given before the file was opened one that can be undone.
- */
-void
-gab_action_add_taken (GabAction     *action,
-                      GabOperation  *operation,
-                      const GabGame *game,
-                      guint          nth)
-{
-  const GabEntry *entry = gab_game_nth (game, nth);
-  Step *step = add_step (action, GAB_STEP_ORDER, NULL);
-
-  g_set_object (&step->operation, operation);
-  step->line = gab_game_line (game, nth);
-  step->words = g_strdup (entry->reason);
-  step->recorded = g_array_new (FALSE, FALSE, sizeof (GabDie));
-  g_array_append_vals (step->recorded, entry->dice, entry->n_dice);
-}
-
-/**
- * gab_action_add_text:
- * @action: an action
- * @thing: a thing
- * @field: one of its fields that is a text
- * @text: (nullable): what shall stand there
- */
-void
-gab_action_add_text (GabAction  *action,
-                     GabThing   *thing,
-                     const char *field,
-                     const char *text)
-{
-  Step *step = add_step (action, GAB_STEP_SET, thing);
-
-  step->field = g_strdup (field);
-  g_value_init (&step->value, G_TYPE_STRING);
-  g_value_set_string (&step->value, text);
-}
-
-/**
- * gab_action_add_number:
- * @action: an action
- * @thing: a thing
- * @field: one of its fields that is a number
- * @number: what shall stand there
- */
-void
-gab_action_add_number (GabAction  *action,
-                       GabThing   *thing,
-                       const char *field,
-                       int         number)
-{
-  Step *step = add_step (action, GAB_STEP_SET, thing);
-
-  step->field = g_strdup (field);
-  g_value_init (&step->value, G_TYPE_INT);
-  g_value_set_int (&step->value, number);
-}
-
-/**
- * gab_action_add_thing:
- * @action: an action
- * @thing: a new thing
- * @position: where in its list; -1 for the end
- */
-void
-gab_action_add_thing (GabAction *action,
-                      GabThing  *thing,
-                      int        position)
-{
-  add_step (action, GAB_STEP_ADD, thing)->position = position;
-}
-
-/**
- * gab_action_add_removal:
- * @action: an action
- * @thing: a thing; that an entry names it is found out when it is done
- */
-void
-gab_action_add_removal (GabAction *action,
-                        GabThing  *thing)
-{
-  add_step (action, GAB_STEP_REMOVE, thing);
-}
-
-/**
- * gab_action_add_move:
- * @action: an action
- * @thing: a thing
- * @position: its new place in its list
- */
-void
-gab_action_add_move (GabAction *action,
-                     GabThing  *thing,
-                     int        position)
-{
-  add_step (action, GAB_STEP_MOVE, thing)->position = position;
-}
-
-/**
- * gab_action_add_words:
- * @action: an action
- * @operation: (nullable): in whose log; NULL the campaign's own
- * @nth: which order, from 0
- * @words: (nullable): what shall stand beside it
- */
-void
-gab_action_add_words (GabAction    *action,
-                      GabOperation *operation,
-                      guint         nth,
-                      const char   *words)
-{
-  Step *step = add_step (action, GAB_STEP_WORDS, NULL);
-
-  g_set_object (&step->operation, operation);
-  step->nth = nth;
-  step->words = g_strdup (words);
-}
-
 static void
 undo_down_from (GabAction   *action,
                 guint        n,
@@ -439,7 +197,7 @@ undo_down_from (GabAction   *action,
 {
   for (; n > 0; n--)
     {
-      Step *step = g_ptr_array_index (action->steps, n - 1);
+      GabStep *step = g_ptr_array_index (action->steps, n - 1);
 
       /* What was done a moment ago can be undone: the state is the same. */
       if (!kinds[step->kind].undo (step, campaign, NULL))
@@ -464,7 +222,7 @@ gab_action_do (GabAction    *action,
 {
   for (guint i = 0; i < action->steps->len; i++)
     {
-      Step *step = g_ptr_array_index (action->steps, i);
+      GabStep *step = g_ptr_array_index (action->steps, i);
 
       if (kinds[step->kind].todo (step, campaign, error))
         continue;
@@ -503,7 +261,7 @@ gab_action_has_kind (GabAction   *action,
                      GabStepKind  kind)
 {
   for (guint i = 0; i < action->steps->len; i++)
-    if (((Step *) g_ptr_array_index (action->steps, i))->kind == kind)
+    if (((GabStep *) g_ptr_array_index (action->steps, i))->kind == kind)
       return TRUE;
   return FALSE;
 }
