@@ -34,4 +34,13 @@ GabStep *gab_action_add_step (GabAction   *action,
                               GabStepKind  kind,
                               GabThing    *thing);
 
+gboolean gab_action_do_last  (GabAction    *action,
+                              GabCampaign  *campaign,
+                              GError      **error);
+
+/* An action is its label and its steps; a step its kind and what it needs. */
+#define GAB_ACTION_RECORD "(sa(sa{sv}))"
+
+extern const char *const gab_step_words[GAB_STEP_N_KINDS];
+
 G_END_DECLS

@@ -234,6 +234,21 @@ gab_action_do (GabAction    *action,
   return TRUE;
 }
 
+/* Does the step that was added last to an action that has been done so far; on
+ * failure the whole action is taken back. */
+gboolean
+gab_action_do_last (GabAction    *action,
+                    GabCampaign  *campaign,
+                    GError      **error)
+{
+  GabStep *step = g_ptr_array_index (action->steps, action->steps->len - 1);
+
+  if (kinds[step->kind].todo (step, campaign, error))
+    return TRUE;
+  undo_down_from (action, action->steps->len - 1, campaign);
+  return FALSE;
+}
+
 /**
  * gab_action_undo:
  * @action: an action that was the last to be done

@@ -60,6 +60,11 @@ gboolean    gab_action_do         (GabAction     *action,
                                    GError       **error);
 void        gab_action_undo       (GabAction     *action,
                                    GabCampaign   *campaign);
+GVariant   *gab_action_record     (GabAction     *action,
+                                   GabCampaign   *campaign);
+GabAction  *gab_action_replay     (GVariant      *record,
+                                   GabCampaign   *campaign,
+                                   GError       **error);
 gboolean    gab_action_has_kind   (GabAction     *action,
                                    GabStepKind    kind);
 

@@ -110,6 +110,27 @@ new_thing (GabCampaign    *self,
 }
 
 /**
+ * gab_campaign_make_thing:
+ * @self: a campaign
+ * @line: a line of the books' setup notation
+ * @error: GAB_ERROR_NOTATION or GAB_ERROR_REFERENCE
+ *
+ * Builds the thing that the line describes. Its handle is used from now on, but
+ * the thing is not yet in the campaign.
+ *
+ * Returns: (transfer full) (nullable): the new thing.
+ */
+GabThing *
+gab_campaign_make_thing (GabCampaign  *self,
+                         const char   *line,
+                         GError      **error)
+{
+  g_autoptr (GabOrder) order = gab_order_parse (gab_books_rules.setup_verbs, self->handles, line, error);
+
+  return order != NULL ? new_thing (self, order) : NULL;
+}
+
+/**
  * gab_campaign_take_line:
  * @self: a campaign whose books are not yet open
  * @line: a line of the books' setup notation
@@ -124,14 +145,10 @@ gab_campaign_take_line (GabCampaign  *self,
                         const char   *line,
                         GError      **error)
 {
-  g_autoptr (GabOrder) order = NULL;
-  g_autoptr (GabThing) thing = NULL;
+  g_autoptr (GabThing) thing = gab_campaign_make_thing (self, line, error);
 
-  order = gab_order_parse (gab_books_rules.setup_verbs, self->handles, line, error);
-  if (order == NULL)
-    return NULL;
-  thing = new_thing (self, order);
-  gab_campaign_insert (self, thing, -1);
+  if (thing != NULL)
+    gab_campaign_insert (self, thing, -1);
   return thing;
 }
 

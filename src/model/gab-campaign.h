@@ -53,6 +53,9 @@ char           *gab_campaign_make_handle    (GabCampaign     *self,
                                              const char      *fallback);
 
 /* Building one, line by line; then the books are opened. */
+GabThing       *gab_campaign_make_thing     (GabCampaign     *self,
+                                             const char      *line,
+                                             GError         **error);
 GabThing       *gab_campaign_take_line      (GabCampaign     *self,
                                              const char      *line,
                                              GError         **error);

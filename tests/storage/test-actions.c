@@ -174,6 +174,69 @@ test_kind (Fixture       *fixture,
   assert_written (read, after, TRUE);
 }
 
+/* Done again from its record, as a journal would, on another copy. */
+static void
+test_record (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GabStepKind kind = GPOINTER_TO_INT (data);
+  g_autoptr (GBytes) before = test_write (fixture->campaign);
+  g_autoptr (GabCampaign) other = test_read (before);
+  g_autoptr (GVariant) record = NULL;
+  g_autoptr (GVariant) read = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GError) error = NULL;
+  GabAction *action = cases[kind] (fixture->campaign);
+  GabAction *again;
+
+  g_assert_true (gab_action_do (action, fixture->campaign, NULL));
+  record = gab_action_record (action, fixture->campaign);
+  text = g_variant_print (record, TRUE);
+  g_assert_null (strchr (text, '\n'));
+  read = g_variant_parse (NULL, text, NULL, NULL, &error);
+  g_assert_no_error (error);
+  again = gab_action_replay (read, other, &error);
+  g_assert_no_error (error);
+  gab_campaign_open_operation (other, GAB_OPERATION (gab_campaign_find (other, "storm")), NULL);
+  after = test_write (fixture->campaign);
+  assert_written (other, after, TRUE);
+  gab_action_undo (again, other);
+  assert_written (other, before, TRUE);
+  gab_action_free (again);
+  gab_action_free (action);
+}
+
+/* A record that does not fit changes nothing. */
+static void
+test_strange_records (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  static const char *const records[] = {
+    "('x', [('order', {'line': <'sick 45th:999999'>, 'dice': <''>})])",
+    "('x', [('order', {'line': <'sick 45th:1'>, 'dice': <''>}), ('order', {'line': <'fly'>, 'dice': <''>})])",
+    "('x', [('order', {'line': <'sick 45th:1'>, 'dice': <''>}), ('set', {'thing': <'nobody'>})])",
+    "('x', [('set', {'thing': <'45th'>, 'field': <'present'>, 'number': <int64 9>})])",
+    "('x', [('remove', {'thing': <'campaign'>})])",
+    "('x', [('add', {'line': <'unit 45th of division foot line men 1'>})])",
+    "('x', [('words', {'nth': <int64 99>})])",
+    "('x', [('jump', {'thing': <'45th'>})])",
+    "('x', [('order', {'operation': <'nobody'>, 'line': <'x'>, 'dice': <''>})])",
+  };
+  g_autoptr (GBytes) before = test_write (fixture->campaign);
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GVariant) record = g_variant_parse (G_VARIANT_TYPE ("(sa(sa{sv}))"), records[i], NULL, NULL, NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_nonnull (record);
+      g_assert_null (gab_action_replay (record, fixture->campaign, &error));
+      g_assert_nonnull (error);
+      assert_written (fixture->campaign, before, TRUE);
+    }
+}
+
 /* A group fails whole: what came before the bad step is taken back. */
 static void
 test_whole (Fixture       *fixture,
@@ -304,8 +367,12 @@ main (int   argc,
     {
       g_autofree char *path = g_strconcat ("/storage/actions/", names[kind], NULL);
 
+      g_autofree char *record = g_strconcat ("/storage/actions/record/", names[kind], NULL);
+
       ADD (path, GINT_TO_POINTER (kind), test_kind);
+      ADD (record, GINT_TO_POINTER (kind), test_record);
     }
+  ADD ("/storage/actions/record/strange", NULL, test_strange_records);
   ADD ("/storage/actions/whole", NULL, test_whole);
   ADD ("/storage/actions/setup-number", NULL, test_setup_number);
   ADD ("/storage/actions/named-unit", NULL, test_named_unit);
