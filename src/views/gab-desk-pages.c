@@ -7,6 +7,7 @@
 #include "gab-fortress-page.h"
 #include "gab-log-page.h"
 #include "gab-overview-page.h"
+#include "gab-result-page.h"
 #include "gab-storming-page.h"
 
 /* The first stands in for whatever has no page. */
@@ -15,6 +16,7 @@ static const GabDeskPage pages[] = {
   { GAB_PAGE_LOG, NULL, NULL, gab_log_page_get_type },
   { "force", gab_force_get_type, NULL, gab_force_page_get_type },
   { "fortress", gab_fortress_get_type, NULL, gab_fortress_page_get_type },
+  { "result", gab_operation_get_type, GAB_OPERATION_AT_THE_TABLE, gab_result_page_get_type },
   { "storming", gab_operation_get_type, "storming", gab_storming_page_get_type },
 };
 

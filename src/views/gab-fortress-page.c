@@ -6,6 +6,7 @@
 #include "gab-dot.h"
 #include "gab-look.h"
 #include "gab-pair.h"
+#include "gab-scrolling.h"
 #include "gab-trace-view.h"
 
 #include <glib/gi18n-lib.h>
@@ -28,6 +29,8 @@ struct _GabFortressPage
   GtkWidget    *no_works;
   GtkBox       *fights;
   GtkWidget    *fights_card;
+
+  char         *shown;   /* owned: the fortress */
 };
 
 G_DEFINE_FINAL_TYPE (GabFortressPage, gab_fortress_page, GAB_TYPE_PAGE)
@@ -214,6 +217,7 @@ gab_fortress_page_refresh (GabPage *page)
 
   if (!GAB_IS_FORTRESS (shown))
     return;
+  gab_scrolling_begin (GTK_WIDGET (self), &self->shown, gab_thing_get_handle (shown));
   show_heading (self, campaign, GAB_FORTRESS (shown));
   show_trace (self, campaign, GAB_FORTRESS (shown));
   show_garrison (self, campaign, GAB_FORTRESS (shown));
@@ -224,6 +228,7 @@ gab_fortress_page_refresh (GabPage *page)
 static void
 gab_fortress_page_dispose (GObject *object)
 {
+  g_clear_pointer (&GAB_FORTRESS_PAGE (object)->shown, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (object), GAB_TYPE_FORTRESS_PAGE);
 
   G_OBJECT_CLASS (gab_fortress_page_parent_class)->dispose (object);

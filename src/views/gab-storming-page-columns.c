@@ -187,13 +187,17 @@ new_row (const GabStormingLook    *look,
   GtkWidget *ring = new_label (number, "ring");
 
   gtk_label_set_xalign (GTK_LABEL (ring), 0.5);
+  gtk_label_set_wrap (GTK_LABEL (ring), FALSE);
   gtk_widget_set_valign (ring, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), ring);
   gtk_box_append (GTK_BOX (box), new_words (look, attempt, column));
   if (waits && look->state->n_attackers > 0)
     gtk_box_append (GTK_BOX (box), new_units_button (look, column));
   else if (!waits)
-    gtk_box_append (GTK_BOX (box), new_label (men, "strong"));
+    {
+      gtk_box_append (GTK_BOX (box), new_label (men, "strong"));
+      gtk_label_set_wrap (GTK_LABEL (gtk_widget_get_last_child (box)), FALSE);
+    }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), waits);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

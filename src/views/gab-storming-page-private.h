@@ -44,6 +44,7 @@ struct _GabStormingPage
   /* Owned. */
   GSignalGroup *signals;  /* of the session: whose dice fall */
   GArray       *fields;   /* of GabChoice: what the umpire may correct now */
+  char         *shown;    /* the operation */
   guint         column;   /* which storms next, from 1; 0 not chosen */
   gboolean      filling;  /* the lists are being filled, not chosen from */
 };

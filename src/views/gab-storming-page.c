@@ -5,6 +5,7 @@
 
 #include "gab-asking.h"
 #include "gab-pair.h"
+#include "gab-scrolling.h"
 #include "gab-settle-dialog.h"
 
 #include <glib/gi18n-lib.h>
@@ -147,6 +148,8 @@ show_all (GabStormingPage       *self,
 {
   const GabChoice *next;
 
+  if (gab_scrolling_begin (GTK_WIDGET (self), &self->shown, gab_thing_get_handle (GAB_THING (look->operation))))
+    self->column = 0;
   self->filling = TRUE;
   next = gab_storming_page_next (self, look->choices);
   self->column = next != NULL && next->verb->id == GAB_STORMING_ASSAULT ? next->args[0] : 0;
@@ -217,6 +220,7 @@ gab_storming_page_dispose (GObject *object)
   GabStormingPage *self = GAB_STORMING_PAGE (object);
 
   g_clear_object (&self->signals);
+  g_clear_pointer (&self->shown, g_free);
   g_clear_pointer (&self->fields, g_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_STORMING_PAGE);
 

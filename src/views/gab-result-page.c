@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of a fight at the table: its result is typed unit by unit and booked (CA-19). */
+
+#include "gab-result-page.h"
+
+#include "gab-asking.h"
+#include "gab-dot.h"
+#include "gab-look.h"
+#include "gab-result-rows.h"
+#include "gab-scrolling.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _GabResultPage
+{
+  GabPage parent_instance;
+
+  GabDot         *dot;
+  GtkLabel       *title;
+  GtkLabel       *subtitle;
+  GtkLabel       *note;
+  GtkWidget      *typing;
+  GabResultRows  *rows;
+  GtkCheckButton *won;
+  GtkCheckButton *drawn;
+  GtkCheckButton *lost;
+  GtkCheckButton *moves_on;
+  GtkCheckButton *taken;
+  GtkEntry       *day;
+  GtkLabel       *problem;
+  GtkButton      *book_button;
+  GtkWidget      *booked_card;
+  GtkLabel       *booked;
+
+  char           *shown;   /* owned: the operation whose numbers are being typed */
+  gboolean        asked;   /* whether it really cost nobody anything */
+};
+
+G_DEFINE_FINAL_TYPE (GabResultPage, gab_result_page, GAB_TYPE_PAGE)
+
+static GabOperation *
+get_operation (GabResultPage *self)
+{
+  GabThing *thing = gab_page_get_shown (GAB_PAGE (self));
+
+  return GAB_IS_OPERATION (thing) ? GAB_OPERATION (thing) : NULL;
+}
+
+static void
+show_problem (GabResultPage *self,
+              const char    *text)
+{
+  gtk_label_set_label (self->problem, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), *text != '\0');
+}
+
+static gboolean
+is_inside (GabCampaign *campaign,
+           GabForce    *force,
+           GPtrArray   *others)
+{
+  for (guint i = 0; i < others->len; i++)
+    {
+      GabThing *other = gab_campaign_find (campaign, g_ptr_array_index (others, i));
+
+      if (gab_force_is_within (force, GAB_FORCE (other)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Who was chosen when it was begun; all there are when nobody was. */
+static GPtrArray *
+get_forces (GabResultPage *self,
+            GabOperation  *operation)
+{
+  GabCampaign *campaign = gab_page_get_campaign (GAB_PAGE (self));
+  GabThing *real = gab_asking_real (gab_page_get_session (GAB_PAGE (self)), gab_thing_get_handle (GAB_THING (operation)));
+  GPtrArray *setup = gab_operation_get_setup (GAB_OPERATION (real));
+  GListModel *all = G_LIST_MODEL (gab_campaign_get_forces (campaign));
+  GPtrArray *forces = g_ptr_array_new ();
+
+  for (guint i = 0; i < setup->len; i++)
+    {
+      const char *line = g_ptr_array_index (setup, i);
+      GabThing *force = g_str_has_prefix (line, "with ") ? gab_campaign_find (campaign, line + strlen ("with ")) : NULL;
+
+      if (GAB_IS_FORCE (force) && !is_inside (campaign, GAB_FORCE (force), forces))
+        g_ptr_array_add (forces, (gpointer) gab_thing_get_handle (force));
+    }
+  if (forces->len > 0)
+    return forces;
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GabThing) force = g_list_model_get_item (all, i);
+
+      g_ptr_array_add (forces, (gpointer) gab_thing_get_handle (force));
+    }
+  return forces;
+}
+
+static const char *
+get_outcome (GabResultPage *self)
+{
+  if (gtk_check_button_get_active (self->won))
+    return "won";
+  return gtk_check_button_get_active (self->lost) ? "lost" : "drawn";
+}
+
+/**
+ * gab_result_page_dup_line:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): the order that books what is typed; NULL
+ *   when something typed is no number or no date.
+ */
+char *
+gab_result_page_dup_line (GabResultPage *self)
+{
+  GabOperation *operation = get_operation (self);
+  GabCampaign *campaign = gab_page_get_campaign (GAB_PAGE (self));
+  g_autofree char *problem = gab_result_rows_find_problem (self->rows);
+  g_autofree char *losses = gab_result_rows_dup_losses (self->rows);
+  g_autofree char *iso = NULL;
+  g_autoptr (GError) error = NULL;
+  GString *line;
+  gint32 day;
+
+  if (problem == NULL && !gab_day_parse (gtk_editable_get_text (GTK_EDITABLE (self->day)),
+                                         gab_campaign_get_calendar (campaign), &day, &error))
+    problem = g_strdup (error->message);
+  show_problem (self, problem != NULL ? problem : "");
+  if (problem != NULL)
+    return NULL;
+  iso = gab_day_format_iso (day);
+  line = g_string_new (NULL);
+  g_string_append_printf (line, "result %s %s on %s", gab_thing_get_handle (GAB_THING (operation)),
+                          get_outcome (self), iso);
+  if (*losses != '\0')
+    g_string_append_printf (line, " losses%s", losses);
+  if (gtk_check_button_get_active (self->taken) && gtk_check_button_get_active (self->won))
+    g_string_append_printf (line, " taken %s", gab_operation_get_fortress (operation));
+  if (gtk_check_button_get_active (self->moves_on))
+    g_string_append (line, " moves-on");
+  return g_string_free (line, FALSE);
+}
+
+static void
+book (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  GabResultPage *self = GAB_RESULT_PAGE (widget);
+  GabOperation *operation = get_operation (self);
+  g_autofree char *line = operation != NULL ? gab_result_page_dup_line (self) : NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (line == NULL)
+    return;
+  if (gab_result_rows_is_nought (self->rows) && !self->asked)
+    {
+      self->asked = TRUE;
+      show_problem (self, _("No losses are typed. If it cost nobody anything, book it once more."));
+      return;
+    }
+  label = g_strdup_printf (_("Book the result of %s"), gab_thing_get_name (GAB_THING (operation)));
+  if (gab_session_order (gab_page_get_session (GAB_PAGE (self)), NULL, line, NULL, NULL, label, &error))
+    {
+      gab_result_rows_clear (self->rows);
+      gab_tell (widget, label, TRUE);
+      return;
+    }
+  text = gab_error_describe (error);
+  show_problem (self, text);
+}
+
+/* Something was typed: an old refusal or question is of no account any more. */
+static void
+rows_changed (GabResultPage *self)
+{
+  self->asked = FALSE;
+  show_problem (self, "");
+}
+
+/* A place is taken by a victor alone, and who is left in it is his prisoner (CA-12). */
+static void
+outcome_changed (GabResultPage *self)
+{
+  GabOperation *operation = get_operation (self);
+  gboolean won = gtk_check_button_get_active (self->won);
+  gboolean drawn = gtk_check_button_get_active (self->drawn);
+  GabThing *place;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->taken), won);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->taken), won ? NULL : _("CA-12: only the attacker who wins takes it."));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->moves_on), !drawn);
+  show_problem (self, "");
+  if (operation == NULL || !won || !gtk_check_button_get_active (self->taken))
+    return;
+  place = gab_campaign_find (gab_page_get_campaign (GAB_PAGE (self)), gab_operation_get_fortress (operation));
+  if (GAB_IS_FORTRESS (place))
+    gab_result_rows_take_rest (self->rows, gab_page_get_campaign (GAB_PAGE (self)),
+                               gab_fortress_get_garrison (GAB_FORTRESS (place)));
+}
+
+static void
+show_heading (GabResultPage *self,
+              GabCampaign   *campaign,
+              GabOperation  *operation)
+{
+  const char *side = gab_operation_get_side (operation);
+  const char *note = gab_thing_get_note (GAB_THING (operation));
+  g_autofree char *what = gab_look_operation (campaign, operation);
+  /* Translators: the kind of a fight with its days, and the attacker */
+  g_autofree char *text = g_strdup_printf (_("%1$s · %2$s"), what, gab_campaign_label (campaign, side));
+
+  gab_dot_show (self->dot, gab_look_colour (campaign, side), gab_look_shape (campaign, side));
+  gtk_label_set_label (self->title, gab_thing_get_name (GAB_THING (operation)));
+  gtk_label_set_label (self->subtitle, text);
+  gtk_label_set_label (self->note, note);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), *note != '\0');
+}
+
+/* Another fight than a moment ago: nothing of it has been typed yet. */
+static void
+begin_typing (GabResultPage *self,
+              GabCampaign   *campaign,
+              GabOperation  *operation)
+{
+  const char *handle = gab_thing_get_handle (GAB_THING (operation));
+  g_autofree char *day = NULL;
+
+  if (!gab_scrolling_begin (GTK_WIDGET (self), &self->shown, handle))
+    return;
+  self->asked = FALSE;
+  day = gab_day_format_input (MAX (gab_operation_get_begins (operation), gab_campaign_get_day (campaign)),
+                              gab_campaign_get_calendar (campaign));
+  gtk_editable_set_text (GTK_EDITABLE (self->day), day);
+  gtk_check_button_set_active (self->taken, FALSE);
+  gtk_check_button_set_active (self->moves_on, FALSE);
+  gtk_check_button_set_active (self->drawn, TRUE);
+  gab_result_rows_clear (self->rows);
+  show_problem (self, "");
+}
+
+static void
+show_outcome (GabResultPage *self,
+              GabCampaign   *campaign,
+              GabOperation  *operation)
+{
+  g_autofree char *won = g_strdup_printf (_("%s won"), gab_campaign_label (campaign, gab_operation_get_side (operation)));
+  g_autofree char *lost = g_strdup_printf (_("%s failed"),
+                                           gab_campaign_label (campaign, gab_operation_get_side (operation)));
+  GabThing *place = gab_campaign_find (campaign, gab_operation_get_fortress (operation));
+  g_autofree char *taken = g_strdup_printf (_("%s is taken"), GAB_IS_FORTRESS (place) ? gab_thing_get_name (place) : "");
+  g_autofree char *whose = gab_asking_whose (gab_page_get_session (GAB_PAGE (self)), gab_operation_get_side (operation));
+
+  gtk_check_button_set_label (self->won, won);
+  gtk_check_button_set_label (self->lost, lost);
+  gtk_check_button_set_label (self->taken, taken);
+  gtk_widget_set_visible (GTK_WIDGET (self->taken), GAB_IS_FORTRESS (place));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.book", whose == NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->book_button), whose);
+}
+
+/* The entry that closed it, as the viewer may read it. */
+static void
+show_booked (GabResultPage *self,
+             GabCampaign   *campaign,
+             GabOperation  *operation)
+{
+  const GabBooks *books = gab_campaign_get_books (campaign);
+  int ordinal = gab_books_find (books, "operation", gab_thing_get_handle (GAB_THING (operation)));
+  g_autoptr (GabLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (gab_campaign_get_log (campaign)),
+                                                         gab_books_operation (books, ordinal)->entry);
+
+  gtk_label_set_label (self->booked, entry != NULL ? gab_log_entry_get_text (entry) : "");
+}
+
+static void
+gab_result_page_refresh (GabPage *page)
+{
+  GabResultPage *self = GAB_RESULT_PAGE (page);
+  GabCampaign *campaign = gab_page_get_campaign (page);
+  GabOperation *operation = get_operation (self);
+  g_autoptr (GPtrArray) forces = NULL;
+  gboolean closed;
+
+  if (operation == NULL)
+    return;
+  closed = gab_operation_get_closed (operation);
+  show_heading (self, campaign, operation);
+  gtk_widget_set_visible (self->typing, !closed);
+  gtk_widget_set_visible (self->booked_card, closed);
+  if (closed)
+    {
+      show_booked (self, campaign, operation);
+      return;
+    }
+  forces = get_forces (self, operation);
+  gab_result_rows_show (self->rows, campaign, forces);
+  begin_typing (self, campaign, operation);
+  show_outcome (self, campaign, operation);
+  outcome_changed (self);
+}
+
+static void
+gab_result_page_dispose (GObject *object)
+{
+  GabResultPage *self = GAB_RESULT_PAGE (object);
+
+  g_clear_pointer (&self->shown, g_free);
+  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_RESULT_PAGE);
+
+  G_OBJECT_CLASS (gab_result_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, dot);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, title);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, note);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, typing);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, rows);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, won);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, drawn);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, lost);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, moves_on);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, taken);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, day);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, book_button);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, booked_card);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, booked);
+}
+
+static void
+gab_result_page_class_init (GabResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gab_result_page_dispose;
+  GAB_PAGE_CLASS (klass)->refresh = gab_result_page_refresh;
+
+  g_type_ensure (GAB_TYPE_DOT);
+  g_type_ensure (GAB_TYPE_RESULT_ROWS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-result-page.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, rows_changed);
+  gtk_widget_class_bind_template_callback (widget_class, outcome_changed);
+  gtk_widget_class_install_action (widget_class, "result.book", NULL, book);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "result.book", NULL);
+}
+
+static void
+gab_result_page_init (GabResultPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * gab_result_page_type:
+ * @self: a page
+ * @unit: the handle of a unit
+ * @killed: men
+ * @wounded: men
+ * @missing: men
+ * @prisoners: men
+ *
+ * Types what a unit lost, as the player would.
+ *
+ * Returns: whether it is listed.
+ */
+gboolean
+gab_result_page_type (GabResultPage *self,
+                      const char    *unit,
+                      int            killed,
+                      int            wounded,
+                      int            missing,
+                      int            prisoners)
+{
+  const int losses[] = { killed, wounded, missing, prisoners };
+
+  return gab_result_rows_type (self->rows, unit, losses);
+}
+
+/**
+ * gab_result_page_get_problem:
+ * @self: a page
+ *
+ * Returns: (transfer none): what stands in the way of booking; "" for nothing.
+ */
+const char *
+gab_result_page_get_problem (GabResultPage *self)
+{
+  return gtk_label_get_label (self->problem);
+}
