@@ -30,6 +30,10 @@ enum { PROP_0, PROP_FOLDED, PROP_SIDEBAR, N_PROPS };
 
 static GParamSpec *props[N_PROPS];
 
+enum { MOVED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
 static void
 gab_desk_get_property (GObject    *object,
                        guint       id,
@@ -111,6 +115,20 @@ page_changed (GabDesk *self)
 {
   note_way (self);
   show_page (self);
+  g_signal_emit (self, signals[MOVED], 0);
+}
+
+/* Pages that are not shown still say what another was allowed to see: with the
+ * viewer they go. */
+static void
+viewer_changed (GabDesk *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->stack))) != NULL)
+    gtk_stack_remove (self->stack, child);
+  gab_page_refresh (GAB_PAGE (self->sidebar));
+  show_page (self);
 }
 
 /* What is shown may have been taken out by an undo, or hidden from this viewer. */
@@ -151,6 +169,14 @@ gab_desk_class_init (GabDeskClass *klass)
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /**
+   * GabDesk::moved:
+   * @self: the desk
+   *
+   * Another page is shown, and there may be another way back.
+   */
+  signals[MOVED] = g_signal_new ("moved", GAB_TYPE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   g_type_ensure (GAB_TYPE_FOLD);
   g_type_ensure (GAB_TYPE_SIDEBAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-desk.ui");
@@ -183,6 +209,7 @@ gab_desk_new (GabSession *session)
 
   self->session = g_object_ref (session);
   g_signal_connect_object (session, "notify::page", G_CALLBACK (page_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::viewer", G_CALLBACK (viewer_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed), self, G_CONNECT_SWAPPED);
   gab_page_set_session (GAB_PAGE (self->sidebar), session);
   page_changed (self);

@@ -27,6 +27,7 @@ struct _GabLogPage
   GabLogList         *list;
   GtkCustomFilter    *filter;
   GtkFilterListModel *shown;
+  guint               scroll;  /* shows the last entry when the list has settled */
   GPtrArray          *targets; /* of handle: open operations; NULL for the books */
   char               *words;   /* searched for, folded */
 };
@@ -62,6 +63,27 @@ bind_row (GtkSignalListItemFactory *factory,
                     gtk_list_item_get_item (row), gtk_toggle_button_get_active (self->notation));
 }
 
+static gboolean
+show_last (gpointer data)
+{
+  GabLogPage *self = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+
+  self->scroll = 0;
+  gtk_widget_set_visible (self->nothing, n == 0);
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", n - 1);
+  return G_SOURCE_REMOVE;
+}
+
+/* The list fills by and by: what is shown is looked at when it has done so. */
+static void
+queue_show_last (GabLogPage *self)
+{
+  if (self->scroll == 0)
+    self->scroll = g_idle_add (show_last, self);
+}
+
 static void
 set_up_list (GabLogPage *self)
 {
@@ -73,6 +95,7 @@ set_up_list (GabLogPage *self)
   /* Looking through a long log makes its entries: a little at a time. */
   self->shown = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->list)), NULL);
   gtk_filter_list_model_set_incremental (self->shown, TRUE);
+  g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (queue_show_last), self, G_CONNECT_SWAPPED);
   selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown))));
   g_signal_connect_object (factory, "setup", G_CALLBACK (set_up_row), self, 0);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_row), self, 0);
@@ -91,16 +114,6 @@ update_filter (GabLogPage *self)
 
   gtk_filter_list_model_set_filter (self->shown, needed ? GTK_FILTER (self->filter) : NULL);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
-}
-
-static void
-show_last (GabLogPage *self)
-{
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
-
-  gtk_widget_set_visible (self->nothing, n == 0);
-  if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", n - 1);
 }
 
 /* Orders go to the books or to a siege or battle that is open. */
@@ -148,7 +161,7 @@ gab_log_page_refresh (GabPage *page)
   gtk_widget_set_visible (self->notes, umpire);
   gtk_widget_set_visible (self->orders, umpire && gtk_toggle_button_get_active (self->notation));
   gtk_widget_set_visible (GTK_WIDGET (self->notation), umpire);
-  show_last (self);
+  queue_show_last (self);
 }
 
 static void
@@ -166,7 +179,7 @@ search_changed (GabLogPage *self)
   g_free (self->words);
   self->words = *text != '\0' ? g_utf8_casefold (text, -1) : NULL;
   update_filter (self);
-  show_last (self);
+  queue_show_last (self);
 }
 
 static void
@@ -268,6 +281,7 @@ gab_log_page_dispose (GObject *object)
 {
   GabLogPage *self = GAB_LOG_PAGE (object);
 
+  g_clear_handle_id (&self->scroll, g_source_remove);
   if (self->view != NULL)
     gtk_list_view_set_model (self->view, NULL);
   G_OBJECT_CLASS (gab_log_page_parent_class)->dispose (object);

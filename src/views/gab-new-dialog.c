@@ -180,19 +180,9 @@ bind_children (GtkWidgetClass *widget_class)
 }
 
 static void
-gab_new_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), GAB_TYPE_NEW_DIALOG);
-
-  G_OBJECT_CLASS (gab_new_dialog_parent_class)->dispose (object);
-}
-
-static void
 gab_new_dialog_class_init (GabNewDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = gab_new_dialog_dispose;
 
   /**
    * GabNewDialog::made:

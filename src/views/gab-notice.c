@@ -179,6 +179,8 @@ gab_notice_clear (GabNotice *self)
 {
   hide_toast (self);
   hide_error (self);
+  gtk_label_set_label (self->toast_label, "");
+  gtk_label_set_label (self->error_label, "");
 }
 
 /**

@@ -82,18 +82,22 @@ dup_cost (GabCampaign  *campaign,
   return g_strchomp (g_string_free (text, FALSE));
 }
 
-/* What stands in a card: the cost of a closed one, whose turn it is in an open one. */
+/* What stands in a card: the cost, where there was one that the viewer knows; else who
+ * fought against what. */
 static char *
 dup_text (GabCampaign  *campaign,
           GabOperation *operation)
 {
-  if (gab_operation_get_closed (operation))
-    return dup_cost (campaign, operation);
-  if (*gab_operation_get_fortress (operation) != '\0')
-    /* Translators: a side and a fortress */
-    return g_strdup_printf (_("%1$s against %2$s"), gab_campaign_label (campaign, gab_operation_get_side (operation)),
-                            gab_campaign_label (campaign, gab_operation_get_fortress (operation)));
-  return g_strdup (gab_campaign_label (campaign, gab_operation_get_side (operation)));
+  const char *side = gab_campaign_label (campaign, gab_operation_get_side (operation));
+  g_autofree char *cost = dup_cost (campaign, operation);
+
+  if (*cost != '\0')
+    return g_steal_pointer (&cost);
+  if (*gab_operation_get_fortress (operation) == '\0')
+    return g_strdup (side);
+  /* Translators: a side and a fortress */
+  return g_strdup_printf (_("%1$s against %2$s"), side,
+                          gab_campaign_label (campaign, gab_operation_get_fortress (operation)));
 }
 
 static const char *

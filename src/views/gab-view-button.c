@@ -105,11 +105,13 @@ gab_view_button_init (GabViewButton *self)
  * @self: a view button
  * @campaign: the campaign that is shown
  * @viewer: who looks: a GabViewer or the number of a side
+ * @compact: whether there is room for the name alone
  */
 void
 gab_view_button_show (GabViewButton *self,
                       GabCampaign   *campaign,
-                      int            viewer)
+                      int            viewer,
+                      gboolean       compact)
 {
   g_autofree char *name = gab_look_viewer (campaign, viewer);
   /* Translators: who looks at the campaign: the umpire, the table, or a side */
@@ -119,7 +121,8 @@ gab_view_button_show (GabViewButton *self,
   const char *handle = side != NULL ? gab_thing_get_handle (side) : NULL;
 
   g_set_object (&self->campaign, campaign);
-  gtk_label_set_label (self->label, label);
+  gtk_label_set_label (self->label, compact ? name : label);
+  gtk_label_set_width_chars (self->label, compact ? MIN (g_utf8_strlen (name, -1), 10) : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->dot), side != NULL);
   gab_dot_show (self->dot, gab_look_colour (campaign, handle), viewer);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (GabViewButton, gab_view_button, GAB, VIEW_BUTTON, GtkWidge
 
 void gab_view_button_show (GabViewButton *self,
                            GabCampaign   *campaign,
-                           int            viewer);
+                           int            viewer,
+                           gboolean       compact);
 
 G_END_DECLS

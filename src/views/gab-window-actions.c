@@ -8,13 +8,25 @@
 
 #include <glib/gi18n-lib.h>
 
+/* What was done, as the undo list calls it; nothing for a side to know. */
+static char *
+dup_label (GabWindow  *self,
+           const char *label,
+           const char *otherwise)
+{
+  gboolean umpire = gab_session_get_viewer (self->session) == GAB_VIEWER_UMPIRE;
+
+  return g_strdup (umpire && label != NULL ? label : otherwise);
+}
+
 static void
 undo (GtkWidget  *widget,
       const char *name,
       GVariant   *parameter)
 {
   GabWindow *self = GAB_WINDOW (widget);
-  g_autofree char *label = g_strdup (gab_document_get_undo_label (gab_session_get_document (self->session)));
+  g_autofree char *label = dup_label (self, gab_document_get_undo_label (gab_session_get_document (self->session)),
+                                      _("the last order"));
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -25,7 +37,7 @@ undo (GtkWidget  *widget,
       return;
     }
   /* Translators: what was done, as the undo list calls it */
-  text = g_strdup_printf (_("Taken back: %s"), label != NULL ? label : _("the last order"));
+  text = g_strdup_printf (_("Taken back: %s"), label);
   gab_notice_tell (self->notice, text, FALSE);
 }
 
@@ -35,7 +47,8 @@ redo (GtkWidget  *widget,
       GVariant   *parameter)
 {
   GabWindow *self = GAB_WINDOW (widget);
-  g_autofree char *label = g_strdup (gab_document_get_redo_label (gab_session_get_document (self->session)));
+  g_autofree char *label = dup_label (self, gab_document_get_redo_label (gab_session_get_document (self->session)),
+                                      _("the last order"));
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -45,7 +58,7 @@ redo (GtkWidget  *widget,
       return;
     }
   /* Translators: what was done, as the undo list calls it */
-  text = g_strdup_printf (_("Done again: %s"), label != NULL ? label : "");
+  text = g_strdup_printf (_("Done again: %s"), label);
   gab_notice_tell (self->notice, text, TRUE);
 }
 

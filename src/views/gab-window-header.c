@@ -29,8 +29,10 @@ static void
 update_tooltips (GabWindow *self)
 {
   GabDocument *document = gab_session_get_document (self->session);
-  const char *undo = gab_document_get_undo_label (document);
-  const char *redo = gab_document_get_redo_label (document);
+  /* What was done may be nothing for a side to know. */
+  gboolean umpire = gab_session_get_viewer (self->session) == GAB_VIEWER_UMPIRE;
+  const char *undo = umpire ? gab_document_get_undo_label (document) : NULL;
+  const char *redo = umpire ? gab_document_get_redo_label (document) : NULL;
   g_autofree char *undo_text = NULL;
   g_autofree char *redo_text = NULL;
 
@@ -75,7 +77,7 @@ gab_window_update_header (GabWindow *self)
   update_tooltips (self);
   update_dice (self);
   gab_view_button_show (self->view_button, gab_session_get_campaign (self->session),
-                        gab_session_get_viewer (self->session));
+                        gab_session_get_viewer (self->session), folded);
 }
 
 /* A player's words in a menu: an underline in them is no mnemonic. */

@@ -94,7 +94,6 @@ gab_window_dispose (GObject *object)
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
-  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_WINDOW);
 
   G_OBJECT_CLASS (gab_window_parent_class)->dispose (object);
 }
@@ -153,9 +152,11 @@ header_changed (GabWindow *self)
   gab_window_update_actions (self);
 }
 
+/* What was told to the one who looked before is not for the next. */
 static void
 viewer_changed (GabWindow *self)
 {
+  gab_notice_clear (self->notice);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
 }
 
@@ -167,11 +168,16 @@ dice_changed (GabWindow *self)
 }
 
 static void
+sidebar_changed (GabWindow *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDEBAR]);
+}
+
+static void
 set_up_signals (GabWindow *self)
 {
   self->signals = g_signal_group_new (GAB_TYPE_SESSION);
   g_signal_group_connect_object (self->signals, "changed", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
-  g_signal_group_connect_object (self->signals, "notify::page", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
   g_signal_group_connect_object (self->signals, "notify::viewer", G_CALLBACK (viewer_changed), self, G_CONNECT_SWAPPED);
   g_signal_group_connect_object (self->signals, "notify::table-dice", G_CALLBACK (dice_changed), self,
                                  G_CONNECT_SWAPPED);
@@ -282,7 +288,9 @@ show_desk (GabWindow *self)
   GtkWidget *before = GTK_WIDGET (self->desk);
 
   self->desk = GAB_DESK (gab_desk_new (self->session));
-  g_signal_connect_object (self->desk, "notify", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk, "moved", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk, "notify::folded", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk, "notify::sidebar", G_CALLBACK (sidebar_changed), self, G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->desk));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->desk));
   if (before != NULL)

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the sidebar, the log and the overview list, without a window. */
+
+#include "gab-log-list.h"
+#include "gab-opening.h"
+#include "gab-overview-story.h"
+#include "gab-sidebar-items.h"
+
+#include <string.h>
+
+static GabDocument *
+open_sample (void)
+{
+  g_autoptr (GError) error = NULL;
+  GabDocument *document = gab_opening_sample ("peninsula-1812", &error);
+
+  g_assert_no_error (error);
+  return document;
+}
+
+static const GabSidebarItem *
+find_item (GPtrArray  *items,
+           const char *page)
+{
+  for (guint i = 0; i < items->len; i++)
+    if (g_str_equal (((GabSidebarItem *) g_ptr_array_index (items, i))->page, page))
+      return g_ptr_array_index (items, i);
+  return NULL;
+}
+
+static void
+test_sidebar (void)
+{
+  g_autoptr (GabDocument) document = open_sample ();
+  GabCampaign *campaign = gab_document_get_campaign (document);
+  g_autoptr (GHashTable) turned = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GPtrArray) items = gab_sidebar_items_new (campaign, turned, NULL);
+  g_autoptr (GPtrArray) opened = NULL;
+
+  g_assert_nonnull (find_item (items, "overview"));
+  g_assert_cmpuint (find_item (items, "anglo-portuguese-army")->depth, ==, 0);
+  g_assert_true (find_item (items, "anglo-portuguese-army")->opened);
+  g_assert_cmpuint (find_item (items, "3rd-division")->depth, ==, 1);
+  g_assert_true (find_item (items, "3rd-division")->has_more);
+  g_assert_false (find_item (items, "3rd-division")->opened);
+  g_assert_null (find_item (items, "mackinnons-brigade"));
+  g_hash_table_add (turned, (gpointer) "3rd-division");
+  g_hash_table_add (turned, (gpointer) "french-nothing");
+  opened = gab_sidebar_items_new (campaign, turned, "");
+  g_assert_cmpuint (find_item (opened, "mackinnons-brigade")->depth, ==, 2);
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (GabDocument) document = open_sample ();
+  GabCampaign *campaign = gab_document_get_campaign (document);
+  g_autoptr (GHashTable) turned = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GPtrArray) unit = gab_sidebar_items_new (campaign, turned, "connaught");
+  g_autoptr (GPtrArray) commander = gab_sidebar_items_new (campaign, turned, "PICTON");
+  g_autoptr (GPtrArray) nothing = gab_sidebar_items_new (campaign, turned, "xyzzy");
+
+  g_assert_nonnull (find_item (unit, "mackinnons-brigade"));
+  g_assert_null (find_item (unit, "overview"));
+  g_assert_nonnull (find_item (commander, "3rd-division"));
+  g_assert_cmpuint (nothing->len, ==, 0);
+}
+
+static void
+test_masked (void)
+{
+  g_autoptr (GabDocument) document = open_sample ();
+  g_autoptr (GabCampaign) french = gab_campaign_new_masked (gab_document_get_campaign (document), 1);
+  g_autoptr (GHashTable) turned = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GPtrArray) items = gab_sidebar_items_new (french, turned, NULL);
+  g_autoptr (GArray) cost = gab_overview_story_losses (french, "allies");
+  g_autoptr (GabCampaign) table = gab_campaign_new_masked (gab_document_get_campaign (document), GAB_VIEWER_TABLE);
+
+  g_assert_cmpint (find_item (items, "3rd-division")->first, ==, 0);
+  g_assert_cmpint (find_item (items, "army-of-the-south")->first, >, 0);
+  g_assert_cmpuint (cost->len, ==, 0);
+  g_assert_null (gab_overview_story_chart (table));
+}
+
+static char *
+item_where (GListModel *list,
+            guint       nth)
+{
+  g_autoptr (GabLogItem) item = g_list_model_get_item (list, nth);
+
+  return g_strdup (gab_log_item_get_where (item));
+}
+
+/* An opened storm's orders stand before the entry that closed it. */
+static void
+test_log (void)
+{
+  g_autoptr (GabDocument) document = open_sample ();
+  GabCampaign *campaign = gab_document_get_campaign (document);
+  GabOperation *storm = GAB_OPERATION (gab_campaign_find (campaign, "storm-of-ciudad-rodrigo"));
+  g_autoptr (GabLogList) list = gab_log_list_new ();
+  guint books = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_log (campaign)));
+  guint orders, first = G_MAXUINT, last = 0;
+  g_autoptr (GabLogItem) closing = NULL;
+
+  gab_log_list_show (list, campaign);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, books);
+  g_assert_nonnull (gab_campaign_open_operation (campaign, storm, NULL));
+  orders = g_list_model_get_n_items (G_LIST_MODEL (gab_operation_get_log (storm)));
+  gab_log_list_show (list, campaign);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, books + orders);
+  for (guint i = 0; i < books + orders; i++)
+    {
+      g_autofree char *where = item_where (G_LIST_MODEL (list), i);
+
+      if (where == NULL)
+        continue;
+      first = MIN (first, i);
+      last = i;
+    }
+  g_assert_cmpuint (last - first + 1, ==, orders);
+  closing = g_list_model_get_item (G_LIST_MODEL (list), last + 1);
+  g_assert_true (g_str_has_prefix (gab_log_entry_get_line (gab_log_item_get_entry (closing)),
+                                   "close storm-of-ciudad-rodrigo"));
+  g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), books + orders));
+}
+
+static void
+test_matches (void)
+{
+  g_autoptr (GabDocument) document = open_sample ();
+  g_autoptr (GabLogList) list = gab_log_list_new ();
+  guint found = 0;
+
+  gab_log_list_show (list, gab_document_get_campaign (document));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
+    {
+      g_autoptr (GabLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      found += gab_log_item_matches (item, "connaught");
+    }
+  g_assert_cmpuint (found, >, 0);
+  g_assert_cmpuint (found, <, 5);
+}
+
+static void
+give (GabDocument *document,
+      const char  *line)
+{
+  g_autoptr (GError) error = NULL;
+  GabDice dice;
+
+  gab_dice_init_typed (&dice, NULL, 0);
+  gab_document_order (document, NULL, line, &dice, NULL, "Test order", &error);
+  g_assert_no_error (error);
+}
+
+/* The hurt of a storm come back on their day, and are due until they have. */
+static void
+test_due (void)
+{
+  g_autoptr (GError) error = NULL;
+  GabOpeningPlan plan = { .name = "Dues", .begins = 0, .sides = { { "Blues", "#9e2b25" }, { "Reds", "#1f3a5f" } } };
+  g_autoptr (GabDocument) document = NULL;
+  GabCampaign *campaign;
+  g_autoptr (GPtrArray) before = NULL, later = NULL, now = NULL, done = NULL;
+  const GabOverviewDue *due;
+
+  plan.begins = gab_day_from_date (GAB_NEW_STYLE, 1812, 1, 1);
+  document = gab_opening_new (&plan, &error);
+  g_assert_no_error (error);
+  campaign = gab_document_get_campaign (document);
+  g_assert_nonnull (gab_campaign_take_line (campaign, "force army of blues", &error));
+  g_assert_nonnull (gab_campaign_take_line (campaign, "unit foot of army foot line men 900", &error));
+  g_assert_nonnull (gab_campaign_take_line (campaign, "operation raid of blues on 1812-01-01", &error));
+  g_assert_true (gab_campaign_rebuild (campaign, &error));
+  before = gab_overview_story_due (campaign);
+  g_assert_cmpuint (before->len, ==, 1);
+  g_assert_false (((GabOverviewDue *) g_ptr_array_index (before, 0))->recovery);
+
+  give (document, "result raid won on 1812-01-01 losses foot:10:80:4:0");
+  later = gab_overview_story_due (campaign);
+  g_assert_cmpuint (later->len, ==, 1);
+  due = g_ptr_array_index (later, 0);
+  g_assert_true (due->recovery);
+  g_assert_false (due->now);
+  give (document, "advance 30");
+  now = gab_overview_story_due (campaign);
+  g_assert_true (((GabOverviewDue *) g_ptr_array_index (now, 0))->now);
+  give (document, "recover raid");
+  done = gab_overview_story_due (campaign);
+  g_assert_cmpuint (done->len, ==, 0);
+}
+
+static void
+test_story (void)
+{
+  g_autoptr (GabDocument) document = open_sample ();
+  GabCampaign *campaign = gab_document_get_campaign (document);
+  g_autofree char *lead = gab_overview_story_lead (campaign);
+  g_autoptr (GPtrArray) last = gab_overview_story_last (campaign, 3);
+  g_autoptr (GabChart) chart = gab_overview_story_chart (campaign);
+  g_autofree char *told = gab_chart_tell (chart);
+
+  g_assert_nonnull (strstr (lead, "6 April 1812"));
+  g_assert_nonnull (strstr (lead, "Storm of Badajoz"));
+  g_assert_cmpuint (last->len, ==, 3);
+  g_assert_cmpuint (chart->series->len, ==, 2);
+  g_assert_nonnull (strstr (told, "Allies"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/views/lists/sidebar", test_sidebar);
+  g_test_add_func ("/views/lists/search", test_search);
+  g_test_add_func ("/views/lists/masked", test_masked);
+  g_test_add_func ("/views/lists/log", test_log);
+  g_test_add_func ("/views/lists/log-search", test_matches);
+  g_test_add_func ("/views/lists/due", test_due);
+  g_test_add_func ("/views/lists/story", test_story);
+  return g_test_run ();
+}
