@@ -29,7 +29,7 @@ enum { PROP_0, PROP_MODIFIED, N_PROPS };
 
 static GParamSpec *props[N_PROPS];
 
-enum { CHANGED, N_SIGNALS };
+enum { ACTED, CHANGED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -75,6 +75,20 @@ gab_document_class_init (GabDocumentClass *klass)
   props[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * GabDocument::acted:
+   * @self: the document
+   * @acted: a GabActed
+   * @action: the GabAction
+   * @shown: (nullable): the operation that was shown when an order from before
+   *   opening was taken back
+   *
+   * Told before anybody is told that the document changed, so that a journal can
+   * keep it first.
+   */
+  signals[ACTED] = g_signal_new ("acted", GAB_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_POINTER, GAB_TYPE_OPERATION);
 
   /**
    * GabDocument::changed:
@@ -167,6 +181,15 @@ gab_document_get_modified (GabDocument *self)
 }
 
 static void
+tell_act (GabDocument  *self,
+          GabActed      acted,
+          GabAction    *action,
+          GabOperation *shown)
+{
+  g_signal_emit (self, signals[ACTED], 0, acted, action, shown);
+}
+
+static void
 tell_change (GabDocument *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MODIFIED]);
@@ -195,6 +218,17 @@ forget_undone (GabDocument *self)
   g_ptr_array_set_size (self->undone, 0);
 }
 
+/* Takes an action that has just been done into the list. */
+static void
+adopt (GabDocument *self,
+       GabAction   *action)
+{
+  forget_undone (self);
+  g_ptr_array_add (self->done, action);
+  tell_act (self, GAB_ACTED_DO, action, NULL);
+  tell_change (self);
+}
+
 /**
  * gab_document_do:
  * @self: a document
@@ -215,9 +249,30 @@ gab_document_do (GabDocument  *self,
       gab_action_free (action);
       return FALSE;
     }
-  forget_undone (self);
-  g_ptr_array_add (self->done, action);
-  tell_change (self);
+  adopt (self, action);
+  return TRUE;
+}
+
+/**
+ * gab_document_replay:
+ * @self: a document
+ * @record: what gab_action_record() made of an action
+ * @error: when the record does not fit; nothing has changed
+ *
+ * Does an action of a journal again.
+ *
+ * Returns: TRUE when it was done.
+ */
+gboolean
+gab_document_replay (GabDocument  *self,
+                     GVariant     *record,
+                     GError      **error)
+{
+  GabAction *action = gab_action_replay (record, self->campaign, error);
+
+  if (action == NULL)
+    return FALSE;
+  adopt (self, action);
   return TRUE;
 }
 
@@ -427,6 +482,7 @@ gab_document_undo (GabDocument   *self,
     }
   gab_action_undo (action, self->campaign);
   g_ptr_array_add (self->undone, action);
+  tell_act (self, GAB_ACTED_UNDO, action, shown);
   tell_change (self);
   return TRUE;
 }
@@ -455,6 +511,7 @@ gab_document_redo (GabDocument  *self,
     return FALSE;
   g_ptr_array_steal_index (self->undone, self->undone->len - 1);
   g_ptr_array_add (self->done, action);
+  tell_act (self, GAB_ACTED_REDO, action, NULL);
   tell_change (self);
   return TRUE;
 }

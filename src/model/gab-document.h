@@ -6,6 +6,14 @@
 
 G_BEGIN_DECLS
 
+/* What happened to the list of what can be undone. */
+typedef enum
+{
+  GAB_ACTED_DO,
+  GAB_ACTED_UNDO,
+  GAB_ACTED_REDO,
+} GabActed;
+
 #define GAB_TYPE_DOCUMENT (gab_document_get_type ())
 G_DECLARE_FINAL_TYPE (GabDocument, gab_document, GAB, DOCUMENT, GObject)
 
@@ -20,6 +28,9 @@ void         gab_document_mark_saved     (GabDocument   *self);
 
 gboolean     gab_document_do             (GabDocument   *self,
                                           GabAction     *action,
+                                          GError       **error);
+gboolean     gab_document_replay         (GabDocument   *self,
+                                          GVariant      *record,
                                           GError       **error);
 gboolean     gab_document_order          (GabDocument   *self,
                                           GabOperation  *operation,
