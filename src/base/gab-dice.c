@@ -294,7 +294,9 @@ gab_dice_parse_typed (const char *text,
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0' && !parse_word (words[i], dice))
       {
-        g_set_error (error, GAB_ERROR, GAB_ERROR_DIE, _("“%s” is no die."), words[i]);
+        g_autofree char *word = gab_error_quote (words[i]);
+
+        g_set_error (error, GAB_ERROR, GAB_ERROR_DIE, _("“%s” is no die."), word);
         return NULL;
       }
   return g_steal_pointer (&dice);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #define RULE_DOMAIN "gab-rule-"
+#define QUOTED 60 /* characters of what somebody else wrote */
 
 G_DEFINE_QUARK (gab_error_quark, gab_error)
 
@@ -93,4 +94,28 @@ gab_error_describe (const GError *error)
   g_autofree char *rule = gab_error_dup_rule (error);
 
   return rule != NULL ? g_strdup_printf ("%s (%s)", error->message, rule) : g_strdup (error->message);
+}
+
+/**
+ * gab_error_quote:
+ * @text: what somebody else wrote: a word, a line
+ *
+ * Returns: (transfer full): @text for a sentence about it: on one line, valid, and
+ *   of at most 60 characters, the last of which stands for what is left out.
+ */
+char *
+gab_error_quote (const char *text)
+{
+  /* A line of a megabyte need not be looked at whole. */
+  g_autofree char *start = g_strndup (text, 6 * (QUOTED + 1));
+  g_autofree char *valid = g_utf8_make_valid (start, -1);
+  g_autofree char *kept = NULL;
+
+  for (char *p = valid; *p != '\0'; p++)
+    if (g_ascii_iscntrl (*p))
+      *p = ' ';
+  if (g_utf8_strlen (valid, -1) <= QUOTED)
+    return g_steal_pointer (&valid);
+  kept = g_utf8_substring (valid, 0, QUOTED - 1);
+  return g_strconcat (kept, "…", NULL);
 }

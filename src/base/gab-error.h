@@ -38,5 +38,6 @@ void        gab_refuse         (GError    **error,
 const char *gab_error_prefix   (const GError *error);
 char       *gab_error_dup_rule (const GError *error);
 char       *gab_error_describe (const GError *error);
+char       *gab_error_quote    (const char *text);
 
 G_END_DECLS

@@ -57,7 +57,8 @@ wanted (const Parse  *parse,
         const char   *what,
         GError      **error)
 {
-  g_autofree char *word = g_strndup (found.text, found.length);
+  g_autofree char *text = g_strndup (found.text, found.length);
+  g_autofree char *word = gab_error_quote (text);
 
   if (found.length == 0)
     g_set_error (error, GAB_ERROR, GAB_ERROR_NOTATION,
@@ -427,6 +428,7 @@ gab_order_parse (const GabVerb  *verbs,
   g_autoptr (GError) last = NULL;
   const char *verb_start, *rest;
   g_autofree char *word = NULL;
+  g_autofree char *quoted = NULL;
 
   if (!is_clean (line))
     {
@@ -457,6 +459,9 @@ gab_order_parse (const GabVerb  *verbs,
   else if (*word == '\0')
     g_set_error_literal (error, GAB_ERROR, GAB_ERROR_NOTATION, _("The line is empty."));
   else
-    g_set_error (error, GAB_ERROR, GAB_ERROR_NOTATION, _("“%s” is no verb here."), word);
+    {
+      quoted = gab_error_quote (word);
+      g_set_error (error, GAB_ERROR, GAB_ERROR_NOTATION, _("“%s” is no verb here."), quoted);
+    }
   return NULL;
 }

@@ -218,6 +218,32 @@ test_names_of_an_order (void)
     }
 }
 
+/* What a stranger wrote is quoted on one line and not at any length. */
+static void
+test_quote (void)
+{
+  g_autofree char *long_word = g_strnfill (1000000, 'x');
+  g_autofree char *umlauts = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GabNames) names = some_names ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = g_strconcat ("range ", long_word, NULL);
+  g_autofree char *short_word = gab_error_quote ("two\nlines \xff");
+
+  g_assert_cmpstr (short_word, ==, "two lines \357\277\275");
+  for (int i = 0; i < 61; i++)
+    g_string_append (text, "ü");
+  umlauts = gab_error_quote (text->str);
+  g_assert_cmpint (g_utf8_strlen (umlauts, -1), ==, 60);
+  g_assert_true (g_str_has_suffix (umlauts, "ü…"));
+
+  g_assert_null (gab_order_parse (verbs, names, long_word, &error));
+  g_assert_cmpuint (strlen (error->message), <, 200);
+  g_clear_error (&error);
+  g_assert_null (gab_order_parse (verbs, names, line, &error));
+  g_assert_cmpuint (strlen (error->message), <, 300);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -228,5 +254,6 @@ main (int   argc,
   g_test_add_func ("/base/notation/bad", test_bad);
   g_test_add_func ("/base/notation/new", test_new);
   g_test_add_func ("/base/notation/names-of-an-order", test_names_of_an_order);
+  g_test_add_func ("/base/notation/quote", test_quote);
   return g_test_run ();
 }
