@@ -242,6 +242,7 @@ gab_action_replay (GVariant     *record,
       gab_campaign_refresh (campaign);
       return NULL;
     }
+  gab_campaign_forget_stored (campaign);
   gab_campaign_refresh (campaign);
   return g_steal_pointer (&action);
 }

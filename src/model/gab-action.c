@@ -47,7 +47,7 @@ do_order (GabStep         *step,
   GabDice again;
   GabDice *dice = step->dice;
 
-  if (!check_open (step, campaign, error))
+  if (!gab_check_words (step->words, error) || !check_open (step, campaign, error))
     return FALSE;
   if (step->recorded != NULL)
     {
@@ -83,6 +83,19 @@ take_effect (GabStep         *step,
   return TRUE;
 }
 
+static gboolean
+can_set (GabStep  *step,
+         GError  **error)
+{
+  const GabField *field = gab_thing_find_field (step->thing, step->field);
+
+  if (field != NULL && (field->role == GAB_FIELD_FREE || field->role == GAB_FIELD_SETUP))
+    return field->kind != GAB_FIELD_TEXT || gab_check_text (step->field, g_value_get_string (&step->value), error);
+  g_set_error (error, GAB_ERROR, GAB_ERROR_EDIT, _("“%1$s” of %2$s cannot be edited."), step->field,
+               gab_thing_get_name (step->thing));
+  return FALSE;
+}
+
 static void
 swap_value (GabStep *step)
 {
@@ -100,6 +113,8 @@ do_set (GabStep         *step,
         GabCampaign  *campaign,
         GError      **error)
 {
+  if (!can_set (step, error))
+    return FALSE;
   swap_value (step);
   if (take_effect (step, campaign, error))
     return TRUE;
@@ -129,6 +144,8 @@ do_add (GabStep         *step,
 {
   gboolean rebuilt;
 
+  if (!gab_campaign_check_new (campaign, step->thing, error) || !gab_check_texts (step->thing, error))
+    return FALSE;
   gab_campaign_insert (campaign, step->thing, step->position);
   rebuilt = gab_campaign_rebuild (campaign, error);
   if (rebuilt && can_begin (step->thing, campaign, error))
@@ -144,6 +161,8 @@ do_remove (GabStep         *step,
            GabCampaign  *campaign,
            GError      **error)
 {
+  if (!gab_campaign_check_removal (campaign, step->thing, error))
+    return FALSE;
   step->position = gab_campaign_remove (campaign, step->thing);
   if (gab_campaign_rebuild (campaign, error))
     return TRUE;
@@ -173,8 +192,17 @@ do_words (GabStep         *step,
           GabCampaign  *campaign,
           GError      **error)
 {
-  g_autofree char *before = gab_turn_log_swap_reason (step_log (step, campaign), step->nth, step->words);
+  g_autofree char *before = NULL;
 
+  if (!gab_check_words (step->words, error) ||
+      !gab_campaign_open_operation_or_books (campaign, step->operation, error))
+    return FALSE;
+  if (step->nth >= gab_game_length (gab_turn_log_get_game (step_log (step, campaign))))
+    {
+      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_EDIT, _("There is no such order to note anything beside."));
+      return FALSE;
+    }
+  before = gab_turn_log_swap_reason (step_log (step, campaign), step->nth, step->words);
   g_free (step->words);
   step->words = g_steal_pointer (&before);
   return TRUE;
@@ -230,6 +258,7 @@ gab_action_do (GabAction    *action,
       gab_campaign_refresh (campaign);
       return FALSE;
     }
+  gab_campaign_forget_stored (campaign);
   gab_campaign_refresh (campaign);
   return TRUE;
 }
@@ -261,6 +290,7 @@ gab_action_undo (GabAction   *action,
                  GabCampaign *campaign)
 {
   undo_down_from (action, action->steps->len, campaign);
+  gab_campaign_forget_stored (campaign);
   gab_campaign_refresh (campaign);
 }
 

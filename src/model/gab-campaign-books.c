@@ -284,6 +284,28 @@ gab_campaign_get_faults (GabCampaign *self)
   return gab_turn_log_get_faults (self->log);
 }
 
+/**
+ * gab_campaign_forget_stored:
+ * @self: a campaign in which something was done
+ *
+ * What its file says of its figures is no longer said of these. Operations that
+ * nobody has opened are as their file says.
+ */
+void
+gab_campaign_forget_stored (GabCampaign *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->operations));
+
+  g_clear_pointer (&self->stored_digest, g_free);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GabOperation) operation = g_list_model_get_item (G_LIST_MODEL (self->operations), i);
+
+      if (gab_operation_get_log (operation) != NULL)
+        gab_operation_set_stored_digest (operation, NULL);
+    }
+}
+
 /* A sentence about one operation or, with NULL, about the books. */
 static void
 report (GPtrArray  *problems,

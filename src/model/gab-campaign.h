@@ -72,6 +72,21 @@ gboolean        gab_campaign_freeze_tables  (GabCampaign     *self,
                                              GabOperation    *operation,
                                              GError         **error);
 
+/* What may be done to it, asked beforehand. */
+gboolean        gab_campaign_check_new      (GabCampaign     *self,
+                                             GabThing        *thing,
+                                             GError         **error);
+gboolean        gab_campaign_check_removal  (GabCampaign     *self,
+                                             GabThing        *thing,
+                                             GError         **error);
+gboolean        gab_check_words             (const char      *words,
+                                             GError         **error);
+gboolean        gab_check_text              (const char      *field,
+                                             const char      *text,
+                                             GError         **error);
+gboolean        gab_check_texts             (GabThing        *thing,
+                                             GError         **error);
+
 /* Changing it; gab-document.h calls these, nobody else. */
 void            gab_campaign_insert         (GabCampaign     *self,
                                              GabThing        *thing,
@@ -96,6 +111,7 @@ char           *gab_campaign_dup_digest     (GabCampaign     *self);
 const char     *gab_campaign_get_stored_digest (GabCampaign  *self);
 void            gab_campaign_set_stored_digest (GabCampaign  *self,
                                              const char      *digest);
+void            gab_campaign_forget_stored  (GabCampaign     *self);
 GPtrArray      *gab_campaign_verify         (GabCampaign     *self);
 GPtrArray      *gab_campaign_get_faults     (GabCampaign     *self);
 

@@ -373,3 +373,82 @@ gab_files_replace (const char  *path,
   flush_folder (target);
   return TRUE;
 }
+
+/**
+ * gab_files_append_open:
+ * @path: a file to be added to, made when it is not there
+ * @error: a G_FILE_ERROR
+ *
+ * Returns: a file descriptor for gab_files_append(), or -1.
+ */
+int
+gab_files_append_open (const char  *path,
+                       GError     **error)
+{
+  int fd = do_open (path, O_WRONLY | O_CREAT | O_APPEND, 0600);
+
+  if (fd < 0)
+    fail (error, CANNOT_OPEN, path);
+  return fd;
+}
+
+/**
+ * gab_files_append:
+ * @fd: from gab_files_append_open()
+ * @path: its file, for the error
+ * @data: (array length=size): what to add
+ * @size: how many bytes
+ * @error: a G_FILE_ERROR
+ *
+ * What was added outlives the program at once, and a fall of the machine after
+ * gab_files_flush().
+ *
+ * Returns: TRUE when all was added.
+ */
+gboolean
+gab_files_append (int          fd,
+                  const char  *path,
+                  const char  *data,
+                  gsize        size,
+                  GError     **error)
+{
+  return write_all (fd, data, size) || fail (error, CANNOT_WRITE, path);
+}
+
+/**
+ * gab_files_flush:
+ * @fd: from gab_files_append_open()
+ *
+ * Returns: TRUE when all that was added is on the disk.
+ */
+gboolean
+gab_files_flush (int fd)
+{
+  return do_fsync (fd) == 0;
+}
+
+/**
+ * gab_files_close:
+ * @fd: from gab_files_append_open()
+ */
+void
+gab_files_close (int fd)
+{
+  close (fd);
+}
+
+/**
+ * gab_files_move:
+ * @from: a file
+ * @to: its new name, in the same folder
+ * @error: a G_FILE_ERROR
+ *
+ * Returns: TRUE when it has its new name.
+ */
+gboolean
+gab_files_move (const char  *from,
+                const char  *to,
+                GError     **error)
+{
+  return do_rename (from, to) == 0 || fail (error, CANNOT_REPLACE, to);
+}

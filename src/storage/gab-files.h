@@ -19,4 +19,17 @@ gboolean gab_files_replace  (const char   *path,
                              GBytes       *bytes,
                              GError      **error);
 
+int      gab_files_append_open (const char  *path,
+                                GError     **error);
+gboolean gab_files_append      (int          fd,
+                                const char  *path,
+                                const char  *data,
+                                gsize        size,
+                                GError     **error);
+gboolean gab_files_flush       (int          fd);
+void     gab_files_close       (int          fd);
+gboolean gab_files_move        (const char  *from,
+                                const char  *to,
+                                GError     **error);
+
 G_END_DECLS
