@@ -147,8 +147,9 @@ gab_campaign_take_line (GabCampaign  *self,
 {
   g_autoptr (GabThing) thing = gab_campaign_make_thing (self, line, error);
 
-  if (thing != NULL)
-    gab_campaign_insert (self, thing, -1);
+  if (thing == NULL || !gab_campaign_check_new (self, thing, error))
+    return NULL;
+  gab_campaign_insert (self, thing, -1);
   return thing;
 }
 
@@ -171,27 +172,30 @@ gab_campaign_get_siblings (GabCampaign *self,
     return self->fortresses;
   if (GAB_IS_OPERATION (thing))
     return self->operations;
-  if (GAB_IS_FORCE (thing))
+  if (GAB_IS_FORCE (thing) && gab_force_get_parent (GAB_FORCE (thing)) == NULL)
+    return self->forces;
+  if (GAB_IS_WORK (thing))
     {
-      parent = gab_campaign_find (self, gab_force_get_parent (GAB_FORCE (thing)));
-      return parent != NULL ? gab_force_get_forces (GAB_FORCE (parent)) : self->forces;
+      parent = gab_campaign_find (self, gab_work_get_fortress (GAB_WORK (thing)));
+      return GAB_IS_FORTRESS (parent) ? gab_fortress_get_works (GAB_FORTRESS (parent)) : NULL;
     }
-  if (GAB_IS_UNIT (thing))
+  if (GAB_IS_FORCE (thing))
+    parent = gab_campaign_find (self, gab_force_get_parent (GAB_FORCE (thing)));
+  else if (GAB_IS_UNIT (thing))
     parent = gab_campaign_find (self, gab_unit_get_force (GAB_UNIT (thing)));
   else if (GAB_IS_COMMANDER (thing))
     parent = gab_campaign_find (self, gab_commander_get_force (GAB_COMMANDER (thing)));
-  else if (GAB_IS_WORK (thing))
-    parent = gab_campaign_find (self, gab_work_get_fortress (GAB_WORK (thing)));
-  if (parent == NULL)
+  if (!GAB_IS_FORCE (parent))
     return NULL;
-  if (GAB_IS_UNIT (thing))
-    return gab_force_get_units (GAB_FORCE (parent));
-  return GAB_IS_COMMANDER (thing) ? gab_force_get_commanders (GAB_FORCE (parent))
-                                  : gab_fortress_get_works (GAB_FORTRESS (parent));
+  if (GAB_IS_FORCE (thing))
+    return gab_force_get_forces (GAB_FORCE (parent));
+  return GAB_IS_UNIT (thing) ? gab_force_get_units (GAB_FORCE (parent))
+                             : gab_force_get_commanders (GAB_FORCE (parent));
 }
 
-static const char *
-class_of (GabThing *thing)
+/* A thing's class in the names. */
+const char *
+gab_campaign_class_of (GabThing *thing)
 {
   if (GAB_IS_SIDE (thing))
     return "side";
@@ -206,66 +210,16 @@ class_of (GabThing *thing)
   return GAB_IS_WORK (thing) ? "work" : "operation";
 }
 
-/**
- * gab_campaign_insert:
- * @self: a campaign
- * @thing: a thing whose parent, if it has one, is in the campaign
- * @position: where in its list; -1 for the end
- *
- * The books do not know of it before gab_campaign_rebuild().
- */
-void
-gab_campaign_insert (GabCampaign *self,
-                     GabThing    *thing,
-                     int          position)
-{
-  GListStore *siblings = gab_campaign_get_siblings (self, thing);
-  const char *handle = gab_thing_get_handle (thing);
-
-  g_return_if_fail (siblings != NULL);
-  if (gab_names_find (self->handles, handle) < 0)
-    gab_names_add (self->handles, class_of (thing), handle, NULL);
-  if (GAB_IS_UNIT (thing))
-    gab_unit_set_period (GAB_UNIT (thing), self->period == GAB_PERIOD_ENGLISH_CIVIL_WAR);
-  g_hash_table_insert (self->things, (gpointer) handle, thing);
-  if (position < 0)
-    g_list_store_append (siblings, thing);
-  else
-    g_list_store_insert (siblings, position, thing);
-}
-
-/**
- * gab_campaign_remove:
- * @self: a campaign
- * @thing: a thing of it that nothing else names
- *
- * Its handle stays used.
- *
- * Returns: where it stood in its list.
- */
-int
-gab_campaign_remove (GabCampaign *self,
-                     GabThing    *thing)
-{
-  GListStore *siblings = gab_campaign_get_siblings (self, thing);
-  guint position = 0;
-
-  if (!g_list_store_find (siblings, thing, &position))
-    g_return_val_if_reached (-1);
-  g_hash_table_remove (self->things, gab_thing_get_handle (thing));
-  g_list_store_remove (siblings, position);
-  return position;
-}
-
 static void
 visit_list (GListStore   *list,
             GabThingFunc  func,
             gpointer      data);
 
-static void
-visit (GabThing     *thing,
-       GabThingFunc  func,
-       gpointer      data)
+/* A thing and all that is in it, in the order of the file. */
+void
+gab_campaign_visit (GabThing     *thing,
+                    GabThingFunc  func,
+                    gpointer      data)
 {
   func (thing, data);
   if (GAB_IS_FORCE (thing))
@@ -289,8 +243,77 @@ visit_list (GListStore   *list,
     {
       g_autoptr (GabThing) thing = g_list_model_get_item (G_LIST_MODEL (list), i);
 
-      visit (thing, func, data);
+      gab_campaign_visit (thing, func, data);
     }
+}
+
+static void
+enter (GabThing *thing,
+       gpointer  data)
+{
+  GabCampaign *self = data;
+  const char *handle = gab_thing_get_handle (thing);
+
+  if (gab_names_find (self->handles, handle) < 0)
+    gab_names_add (self->handles, gab_campaign_class_of (thing), handle, NULL);
+  if (GAB_IS_UNIT (thing))
+    gab_unit_set_period (GAB_UNIT (thing), self->period == GAB_PERIOD_ENGLISH_CIVIL_WAR);
+  g_hash_table_insert (self->things, (gpointer) handle, thing);
+}
+
+static void
+leave (GabThing *thing,
+       gpointer  data)
+{
+  GabCampaign *self = data;
+
+  g_hash_table_remove (self->things, gab_thing_get_handle (thing));
+}
+
+/**
+ * gab_campaign_insert:
+ * @self: a campaign
+ * @thing: a thing that gab_campaign_check_new() has found good, with all that is in it
+ * @position: where in its list; -1 for the end
+ *
+ * The books do not know of it before gab_campaign_rebuild().
+ */
+void
+gab_campaign_insert (GabCampaign *self,
+                     GabThing    *thing,
+                     int          position)
+{
+  GListStore *siblings = gab_campaign_get_siblings (self, thing);
+
+  g_return_if_fail (siblings != NULL);
+  gab_campaign_visit (thing, enter, self);
+  if (position < 0 || position >= (int) g_list_model_get_n_items (G_LIST_MODEL (siblings)))
+    g_list_store_append (siblings, thing);
+  else
+    g_list_store_insert (siblings, position, thing);
+}
+
+/**
+ * gab_campaign_remove:
+ * @self: a campaign
+ * @thing: a thing of it that nothing else names
+ *
+ * All that is in it goes with it. Handles stay used.
+ *
+ * Returns: where it stood in its list.
+ */
+int
+gab_campaign_remove (GabCampaign *self,
+                     GabThing    *thing)
+{
+  GListStore *siblings = gab_campaign_get_siblings (self, thing);
+  guint position = 0;
+
+  if (!g_list_store_find (siblings, thing, &position))
+    g_return_val_if_reached (-1);
+  gab_campaign_visit (thing, leave, self);
+  g_list_store_remove (siblings, position);
+  return position;
 }
 
 /**

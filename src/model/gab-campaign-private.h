@@ -34,4 +34,9 @@ struct _GabCampaign
   GabBooks    *masked_books;
 };
 
+const char *gab_campaign_class_of      (GabThing      *thing);
+void        gab_campaign_visit         (GabThing      *thing,
+                                        GabThingFunc   func,
+                                        gpointer       data);
+
 G_END_DECLS

@@ -11,9 +11,12 @@ enum { CHANGED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
+/* The campaign itself, and the pages that show no thing. */
+static const char *const reserved[] = { "campaign", "overview", "log" };
+
 static const GabField fields[] = {
-  { "id", GAB_FIELD_TEXT, GAB_FIELD_SETUP, G_STRUCT_OFFSET (GabCampaign, id) },
-  { "period", GAB_FIELD_NUMBER, GAB_FIELD_SETUP, G_STRUCT_OFFSET (GabCampaign, period) },
+  { "id", GAB_FIELD_TEXT, GAB_FIELD_FIXED, G_STRUCT_OFFSET (GabCampaign, id) },
+  { "period", GAB_FIELD_NUMBER, GAB_FIELD_FIXED, G_STRUCT_OFFSET (GabCampaign, period) },
   { "begins", GAB_FIELD_NUMBER, GAB_FIELD_SETUP, G_STRUCT_OFFSET (GabCampaign, begins) },
   { "day", GAB_FIELD_NUMBER, GAB_FIELD_DERIVED, G_STRUCT_OFFSET (GabCampaign, day) },
 };
@@ -61,6 +64,8 @@ gab_campaign_init (GabCampaign *self)
   self->viewer = GAB_VIEWER_UMPIRE;
   self->tables = gab_table_set_new ();
   self->handles = gab_names_new ();
+  for (guint i = 0; i < G_N_ELEMENTS (reserved); i++)
+    gab_names_add (self->handles, "reserved", reserved[i], NULL);
   self->things = g_hash_table_new (g_str_hash, g_str_equal);
   self->sides = g_list_store_new (GAB_TYPE_SIDE);
   self->forces = g_list_store_new (GAB_TYPE_FORCE);
@@ -366,7 +371,7 @@ gab_campaign_make_handle (GabCampaign *self,
   g_autofree char *stem = gab_handle_from_name (name, fallback);
   char *handle = g_strdup (stem);
 
-  for (guint i = 2; gab_names_find (self->handles, handle) >= 0 || g_str_equal (handle, "campaign"); i++)
+  for (guint i = 2; gab_names_find (self->handles, handle) >= 0; i++)
     {
       g_free (handle);
       handle = g_strdup_printf ("%s-%u", stem, i);

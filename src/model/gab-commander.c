@@ -19,7 +19,7 @@ G_DEFINE_FINAL_TYPE (GabCommander, gab_commander, GAB_TYPE_THING)
 static const GabField fields[] = {
   { "rank", GAB_FIELD_TEXT, GAB_FIELD_FREE, G_STRUCT_OFFSET (GabCommander, rank) },
   { "post", GAB_FIELD_TEXT, GAB_FIELD_FREE, G_STRUCT_OFFSET (GabCommander, post) },
-  { "force", GAB_FIELD_TEXT, GAB_FIELD_SETUP, G_STRUCT_OFFSET (GabCommander, force) },
+  { "force", GAB_FIELD_TEXT, GAB_FIELD_FIXED, G_STRUCT_OFFSET (GabCommander, force) },
 };
 
 static char *

@@ -32,8 +32,8 @@ G_DEFINE_FINAL_TYPE (GabForce, gab_force, GAB_TYPE_THING)
 
 static const GabField fields[] = {
   TEXT ("place", GAB_FIELD_FREE, place),
-  TEXT ("side", GAB_FIELD_SETUP, side),
-  TEXT ("parent", GAB_FIELD_SETUP, parent),
+  TEXT ("side", GAB_FIELD_FIXED, side),
+  TEXT ("parent", GAB_FIELD_FIXED, parent),
   NUMBER ("rounds", GAB_FIELD_SETUP, rounds),
   NUMBER ("known", GAB_FIELD_DERIVED, known),
   NUMBER ("first", GAB_FIELD_DERIVED, first),

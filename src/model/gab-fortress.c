@@ -17,7 +17,7 @@ struct _GabWork
 G_DEFINE_FINAL_TYPE (GabWork, gab_work, GAB_TYPE_THING)
 
 static const GabField work_fields[] = {
-  { "fortress", GAB_FIELD_TEXT, GAB_FIELD_SETUP, G_STRUCT_OFFSET (GabWork, fortress) },
+  { "fortress", GAB_FIELD_TEXT, GAB_FIELD_FIXED, G_STRUCT_OFFSET (GabWork, fortress) },
   { "kind", GAB_FIELD_NUMBER, GAB_FIELD_SETUP, G_STRUCT_OFFSET (GabWork, kind) },
   { "damage", GAB_FIELD_NUMBER, GAB_FIELD_DERIVED, G_STRUCT_OFFSET (GabWork, damage) },
 };

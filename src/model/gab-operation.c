@@ -38,10 +38,10 @@ G_DEFINE_FINAL_TYPE (GabOperation, gab_operation, GAB_TYPE_THING)
 #define NUMBER(name, role, field) { name, GAB_FIELD_NUMBER, role, G_STRUCT_OFFSET (GabOperation, field) }
 
 static const GabField fields[] = {
-  TEXT ("rules", GAB_FIELD_SETUP, rules),
-  TEXT ("side", GAB_FIELD_SETUP, side),
-  TEXT ("fortress", GAB_FIELD_SETUP, fortress),
-  NUMBER ("begins", GAB_FIELD_SETUP, begins),
+  TEXT ("rules", GAB_FIELD_FIXED, rules),
+  TEXT ("side", GAB_FIELD_FIXED, side),
+  TEXT ("fortress", GAB_FIELD_FIXED, fortress),
+  NUMBER ("begins", GAB_FIELD_FIXED, begins),
   NUMBER ("closed", GAB_FIELD_DERIVED, closed),
   NUMBER ("outcome", GAB_FIELD_DERIVED, outcome),
   NUMBER ("closed-on", GAB_FIELD_DERIVED, closed_on),

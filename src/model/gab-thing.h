@@ -12,12 +12,17 @@ typedef enum
   GAB_FIELD_NUMBER,
 } GabFieldKind;
 
+/* How much a file can hold. */
+#define GAB_TEXT_MOST  1000        /* characters of a name, label, place … */
+#define GAB_WORDS_MOST (64 * 1024) /* bytes of a note, or of the words beside an order */
+
 /* What a field is (foundation: three kinds of fact). */
 typedef enum
 {
   GAB_FIELD_FREE,    /* the player's words: may change at any time */
   GAB_FIELD_SETUP,   /* a number that the books start from */
   GAB_FIELD_DERIVED, /* follows from the orders; never typed */
+  GAB_FIELD_FIXED,   /* made with the thing; never changed */
 } GabFieldRole;
 
 /* A property of a thing, kept at an offset of its instance. */

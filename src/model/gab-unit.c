@@ -36,7 +36,7 @@ static const GabField fields[] = {
   TEXT ("label", GAB_FIELD_FREE, label),
   TEXT ("nation", GAB_FIELD_FREE, nation),
   TEXT ("calibre", GAB_FIELD_FREE, calibre),
-  TEXT ("force", GAB_FIELD_SETUP, force),
+  TEXT ("force", GAB_FIELD_FIXED, force),
   NUMBER ("kind", GAB_FIELD_SETUP, kind),
   NUMBER ("quality", GAB_FIELD_SETUP, quality),
   NUMBER ("men", GAB_FIELD_SETUP, men_first),
