@@ -21,7 +21,8 @@ struct _GabOverviewPage
 
   GtkLabel      *lead;
   GtkBox        *story;
-  GtkButton     *go_on;
+  GtkWidget     *go_on;
+  GtkLabel      *go_on_label;
   GtkWidget     *new_storm;
   GtkWidget     *fought;
   GtkMenuButton *advance;
@@ -88,7 +89,7 @@ show_buttons (GabOverviewPage *self,
   gboolean umpire = gab_session_get_viewer (gab_page_get_session (GAB_PAGE (self))) == GAB_VIEWER_UMPIRE;
   g_autofree char *label = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->go_on), open != NULL);
+  gtk_widget_set_visible (self->go_on, open != NULL);
   gtk_widget_set_visible (self->new_storm, umpire);
   gtk_widget_set_visible (self->fought, umpire);
   gtk_widget_set_visible (GTK_WIDGET (self->advance), umpire);
@@ -100,7 +101,7 @@ show_buttons (GabOverviewPage *self,
   gtk_widget_remove_css_class (self->new_storm, "suggested-action");
   /* Translators: the name of a siege or battle */
   label = g_strdup_printf (_("Go on with %s"), gab_thing_get_name (GAB_THING (open)));
-  gtk_button_set_label (self->go_on, label);
+  gtk_label_set_label (self->go_on_label, label);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_on), "s", gab_thing_get_handle (GAB_THING (open)));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "win.show-page");
 }
@@ -161,6 +162,7 @@ append_losses (GabOverviewPage *self,
   GtkWidget *view = gab_bars_view_new ();
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (title, "name");
   gab_bars_view_clear (GAB_BARS_VIEW (view), gab_look_colour (campaign, gab_thing_get_handle (side)));
   for (guint i = 0; i < bars->len; i++)
@@ -273,6 +275,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, lead);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, story);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, go_on);
+  gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, go_on_label);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, new_storm);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, fought);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, advance);

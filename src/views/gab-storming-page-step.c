@@ -142,6 +142,7 @@ add_link (GtkBox      *box,
   if (!GAB_IS_THING (gab_campaign_find (campaign, handle)))
     return;
   button = gtk_button_new_with_label (gab_campaign_label (campaign, handle));
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-page");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", handle);
   gtk_widget_add_css_class (button, "flat");

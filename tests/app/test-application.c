@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The program: samples, files and windows from its command line. */
+
+#include "gab-application.h"
+#include "gab-storage.h"
+#include "gab-window.h"
+
+#include <glib/gstdio.h>
+
+#define SAMPLE "peninsula-1812"
+
+static GApplication *
+new_application (void)
+{
+  GtkApplication *app = gab_application_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_application_set_flags (G_APPLICATION (app), g_application_get_flags (G_APPLICATION (app)) | G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (app), NULL, &error);
+  g_assert_no_error (error);
+  return G_APPLICATION (app);
+}
+
+static void
+settle (void)
+{
+  for (int i = 0; i < 5; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (2000);
+    }
+}
+
+static guint
+count_windows (GApplication *app)
+{
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (app)));
+}
+
+static GabWindow *
+active (GApplication *app)
+{
+  return GAB_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (app)));
+}
+
+static void
+end (GApplication *app)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (app), "quit", NULL);
+  settle ();
+  g_assert_cmpuint (count_windows (app), ==, 0);
+  g_object_unref (app);
+  settle ();
+}
+
+static void
+test_activate (void)
+{
+  GApplication *app = new_application ();
+
+  g_application_activate (app);
+  settle ();
+  g_assert_cmpuint (count_windows (app), ==, 1);
+  g_assert_null (gab_window_get_session (active (app)));
+  g_application_activate (app);
+  settle ();
+  g_assert_cmpuint (count_windows (app), ==, 1);
+  end (app);
+}
+
+static char *
+save_sample (const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GabTableSet) tables = gab_storage_load_tables (&error);
+  g_autoptr (GabCampaign) campaign = gab_storage_load_sample (SAMPLE, tables, &error);
+  char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
+
+  g_assert_no_error (error);
+  g_assert_true (gab_storage_save (campaign, path, &error));
+  return path;
+}
+
+/* One window a campaign: a second open raises the first. */
+static void
+test_open_twice (void)
+{
+  GApplication *app = new_application ();
+  g_autofree char *path = save_sample ("one.gabion");
+  g_autofree char *other = save_sample ("two.gabion");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) second = g_file_new_for_path (other);
+
+  g_application_open (app, &file, 1, "");
+  g_application_open (app, &file, 1, "");
+  settle ();
+  g_assert_cmpuint (count_windows (app), ==, 1);
+  g_assert_true (gab_window_shows_file (active (app), file));
+  g_application_open (app, &second, 1, "");
+  settle ();
+  g_assert_cmpuint (count_windows (app), ==, 2);
+  end (app);
+  g_unlink (path);
+  g_unlink (other);
+}
+
+static void
+test_missing_file (void)
+{
+  GApplication *app = new_application ();
+  g_autoptr (GFile) file = g_file_new_for_path ("/nonexistent/siege.gabion");
+
+  g_application_open (app, &file, 1, "");
+  settle ();
+  g_assert_cmpuint (count_windows (app), ==, 1);
+  g_assert_null (gab_window_get_session (active (app)));
+  g_assert_nonnull (gab_window_get_error (active (app)));
+  end (app);
+}
+
+static void
+look_and_quit (GApplication *app)
+{
+  GabSession *session = gab_window_get_session (active (app));
+  GabDocument *document = gab_session_get_document (session);
+
+  /* A sample opens as an untitled copy. */
+  g_assert_null (gab_document_get_file (document));
+  g_assert_cmpstr (gab_thing_get_name (GAB_THING (gab_document_get_campaign (document))), ==, "Peninsula 1812");
+  g_action_group_activate_action (G_ACTION_GROUP (app), "quit", NULL);
+}
+
+static gboolean
+quit_soon (gpointer app)
+{
+  look_and_quit (app);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+test_sample (void)
+{
+  g_autoptr (GtkApplication) app = gab_application_new ();
+  const char *arguments[] = { "gabion", "--sample", SAMPLE, NULL };
+
+  g_application_set_flags (G_APPLICATION (app), g_application_get_flags (G_APPLICATION (app)) | G_APPLICATION_NON_UNIQUE);
+  g_timeout_add (300, quit_soon, app);
+  g_assert_cmpint (g_application_run (G_APPLICATION (app), 3, (char **) arguments), ==, 0);
+}
+
+static void
+test_accels (void)
+{
+  GApplication *app = new_application ();
+  static const struct { const char *action, *accel; } wanted[] = {
+    { "win.open", "<Control>o" }, { "win.save", "<Control>s" }, { "win.save-as", "<Shift><Control>s" },
+    { "win.undo", "<Control>z" }, { "win.redo", "<Shift><Control>z" }, { "win.print", "<Control>p" },
+    { "win.find", "<Control>f" }, { "win.new", "<Control>n" }, { "app.quit", "<Control>q" },
+    { "window.close", "<Control>w" }, { "win.shortcuts", "F1" }, { "win.back", "<Alt>Left" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_auto (GStrv) accels = gtk_application_get_accels_for_action (GTK_APPLICATION (app), wanted[i].action);
+
+      g_assert_true (g_strv_contains ((const char *const *) accels, wanted[i].accel));
+    }
+  g_object_unref (app);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    return 77;
+  g_test_add_func ("/app/activate", test_activate);
+  g_test_add_func ("/app/open-twice", test_open_twice);
+  g_test_add_func ("/app/missing-file", test_missing_file);
+  g_test_add_func ("/app/sample", test_sample);
+  g_test_add_func ("/app/shortcuts", test_accels);
+  return g_test_run ();
+}
