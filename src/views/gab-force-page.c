@@ -69,6 +69,7 @@ show_heading (GabForcePage *self,
   if (parent == NULL)
     return;
   gtk_button_set_label (self->up_button, gab_campaign_label (campaign, parent));
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (self->up_button)), PANGO_ELLIPSIZE_END);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->up_button), "s", parent);
 }
 
@@ -88,8 +89,8 @@ show_rounds (GabForcePage *self)
   gtk_widget_set_visible (self->rounds, has);
   if (!has)
     return;
-  /* Translators: numbers of rounds: in hand, had in all, and spent */
-  text = g_strdup_printf (_("%1$s rounds in hand of %2$s, %3$s spent"), in_hand_text, received_text, spent_text);
+  /* Translators: numbers of rounds: in hand, had in all, and gone */
+  text = g_strdup_printf (_("%1$s rounds in hand of %2$s, %3$s spent or lost"), in_hand_text, received_text, spent_text);
   gtk_label_set_label (self->rounds_label, text);
   gtk_level_bar_set_max_value (self->rounds_bar, MAX (1, MAX (in_hand, received)));
   gtk_level_bar_set_value (self->rounds_bar, in_hand);

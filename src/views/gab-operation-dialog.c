@@ -205,7 +205,7 @@ add_force (GabOperationDialog *self,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_parent (label, check);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
   gtk_widget_set_name (check, gab_thing_get_handle (GAB_THING (force)));
   gtk_widget_set_margin_start (check, depth * 18);
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

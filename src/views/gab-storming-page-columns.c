@@ -37,6 +37,8 @@ tell_units (const GabStormingLook    *look,
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
+  if (look->state->hides_attackers)
+    return g_strdup ("");
   for (guint i = 0; i < look->state->n_attackers; i++)
     if (attempt->column_of[i] == column)
       g_ptr_array_add (names, (char *) gab_names_label (look->state->setup->names, look->state->attacker[i].name));
@@ -191,7 +193,7 @@ new_row (const GabStormingLook    *look,
   gtk_widget_set_valign (ring, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), ring);
   gtk_box_append (GTK_BOX (box), new_words (look, attempt, column));
-  if (waits && look->state->n_attackers > 0)
+  if (waits && look->state->n_attackers > 0 && !look->state->hides_attackers)
     gtk_box_append (GTK_BOX (box), new_units_button (look, column));
   else if (!waits)
     {

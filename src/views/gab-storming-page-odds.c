@@ -61,7 +61,13 @@ add_row (GtkGrid    *grid,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_grid_attach (grid, label, 0, row, 1, 1);
   if (range != NULL)
-    gtk_grid_attach (grid, new_label (range, 0.5, "range"), 1, row, 1, 1);
+    {
+      GtkWidget *dice = new_label (range, 0.5, "range");
+
+      /* From the lowest to the highest, whichever way the words run. */
+      gtk_widget_set_direction (dice, GTK_TEXT_DIR_LTR);
+      gtk_grid_attach (grid, dice, 1, row, 1, 1);
+    }
   gtk_grid_attach (grid, new_bar (share, spoken), 2, row, 1, 1);
   gtk_grid_attach (grid, new_label (percent, 1, "percent"), 3, row, 1, 1);
 }

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* New operations, results typed at the table, and the page of a fortress. */
+
+#include "gab-fortress-page.h"
+#include "gab-operation-dialog.h"
+#include "gab-result-page.h"
+#include "gab-storming-page.h"
+#include "window-desk.h"
+
+#include <string.h>
+
+static GabSession *
+session_of (GabWindow *window)
+{
+  return gab_window_get_session (window);
+}
+
+static GabOperationDialog *
+begin (GabWindow  *window,
+       const char *rules)
+{
+  GtkWidget *dialog = gab_operation_dialog_new (GTK_WINDOW (window), session_of (window), rules);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  return GAB_OPERATION_DIALOG (dialog);
+}
+
+static void
+create (GabOperationDialog *dialog)
+{
+  g_assert_cmpstr (gab_operation_dialog_get_problem (dialog), ==, "");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "operation.create", NULL));
+  desk_settle ();
+}
+
+static int
+present (GabWindow  *window,
+         const char *unit)
+{
+  return gab_unit_get_present (GAB_UNIT (gab_campaign_find (gab_session_get_campaign (session_of (window)), unit)));
+}
+
+/* The sizes are proposed from the forces as they are chosen (ST-13). */
+static void
+test_new_storm (void)
+{
+  GabWindow *window = desk_sample ();
+  GabOperationDialog *dialog = begin (window, "storming");
+
+  g_assert_cmpstr (gab_operation_dialog_get_problem (dialog), !=, "");
+  gab_operation_dialog_set_place (dialog, "badajoz");
+  g_assert_true (gab_operation_dialog_set_force (dialog, "3rd-division", TRUE));
+  g_assert_false (gab_operation_dialog_set_force (dialog, "badajoz-garrison", TRUE));
+  g_assert_nonnull (strstr (gab_operation_dialog_get_proposal (dialog), "small army"));
+  g_assert_true (gab_operation_dialog_set_force (dialog, "4th-division", TRUE));
+  g_assert_true (gab_operation_dialog_set_force (dialog, "light-division", TRUE));
+  g_assert_nonnull (strstr (gab_operation_dialog_get_proposal (dialog), "big army"));
+  create (dialog);
+  g_assert_true (GAB_IS_STORMING_PAGE (gab_window_get_page (window)));
+  desk_act (window, "win.undo");
+  g_assert_false (GAB_IS_STORMING_PAGE (gab_window_get_page (window)));
+  desk_close (window);
+}
+
+static GabResultPage *
+fight (GabWindow *window)
+{
+  GabOperationDialog *dialog = begin (window, "table");
+
+  gab_operation_dialog_set_place (dialog, "badajoz");
+  gab_operation_dialog_set_force (dialog, "light-division", TRUE);
+  gab_operation_dialog_set_force (dialog, "badajoz-garrison", TRUE);
+  gab_operation_dialog_set_name (dialog, "A sally & its <end>");
+  create (dialog);
+  return GAB_RESULT_PAGE (gab_window_get_page (window));
+}
+
+static void
+book (GabResultPage *page)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "result.book", NULL));
+  desk_settle ();
+}
+
+static void
+test_result (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+  int before = present (window, "52nd-foot-1");
+  g_autofree char *line = NULL;
+
+  g_assert_true (gab_result_page_type (page, "52nd-foot-1", 3, 14, 1, 2));
+  g_assert_false (gab_result_page_type (page, "45th-foot-1", 1, 0, 0, 0));
+  line = gab_result_page_dup_line (page);
+  g_assert_true (g_str_has_suffix (line, "losses 52nd-foot-1:3:14:1:2"));
+  book (page);
+  g_assert_cmpint (present (window, "52nd-foot-1"), ==, before - 20);
+  g_assert_true (desk_says (GTK_WIDGET (page), "Booked"));
+  desk_act (window, "win.undo");
+  g_assert_cmpint (present (window, "52nd-foot-1"), ==, before);
+  desk_close (window);
+}
+
+/* More than there are: refused with the rule; what was typed stays. */
+static void
+test_result_refused (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+  int before = present (window, "52nd-foot-1");
+  g_autofree char *line = NULL;
+
+  gab_result_page_type (page, "52nd-foot-1", before, 1, 0, 0);
+  book (page);
+  g_assert_nonnull (strstr (gab_result_page_get_problem (page), "CA-3"));
+  g_assert_cmpint (present (window, "52nd-foot-1"), ==, before);
+  line = gab_result_page_dup_line (page);
+  g_assert_nonnull (strstr (line, "52nd-foot-1"));
+  desk_close (window);
+}
+
+/* Losses of nought ask once (CA-19). */
+static void
+test_nought (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+
+  book (page);
+  g_assert_cmpstr (gab_result_page_get_problem (page), !=, "");
+  g_assert_false (gab_operation_get_closed (GAB_OPERATION (gab_session_get_shown (session_of (window)))));
+  book (page);
+  g_assert_true (gab_operation_get_closed (GAB_OPERATION (gab_session_get_shown (session_of (window)))));
+  desk_close (window);
+}
+
+/* A place that falls: those left in it are proposed as prisoners, and its owner changes. */
+static void
+test_taken (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+  GtkWidget *won = desk_find (GTK_WIDGET (page), GTK_TYPE_CHECK_BUTTON, "won");
+  GtkWidget *taken = desk_find (GTK_WIDGET (page), GTK_TYPE_CHECK_BUTTON, "taken");
+  GabThing *badajoz;
+
+  g_assert_false (gtk_widget_is_sensitive (taken));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (won), TRUE);
+  g_assert_true (gtk_widget_is_sensitive (taken));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (taken), TRUE);
+  book (page);
+  g_assert_cmpstr (gab_result_page_get_problem (page), ==, "");
+  badajoz = gab_campaign_find (gab_session_get_campaign (session_of (window)), "badajoz");
+  g_assert_cmpstr (gab_fortress_get_owner (GAB_FORTRESS (badajoz)), ==, "allies");
+  desk_close (window);
+}
+
+/* Who fights stays with the operation when it is saved. */
+static void
+test_forces_are_kept (void)
+{
+  GabWindow *window = desk_sample ();
+  GPtrArray *setup;
+
+  fight (window);
+  setup = gab_operation_get_setup (GAB_OPERATION (gab_session_get_shown (session_of (window))));
+  g_assert_cmpuint (setup->len, ==, 2);
+  g_assert_cmpstr (g_ptr_array_index (setup, 0), ==, "with light-division");
+  desk_close (window);
+}
+
+static void
+test_fortress (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *page;
+
+  desk_act_on (window, "win.show-page", "badajoz");
+  page = gab_window_get_page (window);
+  g_assert_true (GAB_IS_FORTRESS_PAGE (page));
+  g_assert_true (desk_says (page, "La Trinidad Bastion"));
+  g_assert_true (desk_says (page, "Garrison of Badajoz"));
+  g_assert_true (desk_says (page, "Storm of Badajoz"));
+  gab_session_set_viewer (session_of (window), 0);
+  desk_settle ();
+  page = gab_window_get_page (window);
+  g_assert_false (desk_says (page, "4461 of 4742 men"));
+  desk_act_on (window, "win.show-page", "badajoz-garrison");
+  g_assert_cmpstr (gab_session_get_page (session_of (window)), ==, "badajoz-garrison");
+  desk_close (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!desk_begin ())
+    return 77;
+  g_test_add_func ("/views/fights/new-storm", test_new_storm);
+  g_test_add_func ("/views/fights/CA-19/result", test_result);
+  g_test_add_func ("/views/fights/CA-19/refused", test_result_refused);
+  g_test_add_func ("/views/fights/CA-19/nought", test_nought);
+  g_test_add_func ("/views/fights/CA-19/taken", test_taken);
+  g_test_add_func ("/views/fights/forces-are-kept", test_forces_are_kept);
+  g_test_add_func ("/views/fights/fortress", test_fortress);
+  return g_test_run ();
+}
