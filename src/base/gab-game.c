@@ -5,9 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A copy of the state is kept every so many orders, so that an earlier day is
- * never more than that many orders away. */
-#define SNAPSHOT_EVERY 64
+/* Copies of the state are kept as the game goes on, so that an earlier day is
+ * never far away. When there are many every other one is dropped: a log of 100,000
+ * orders has no more of them than one of 4,000. */
+#define FIRST_INTERVAL 64
+#define MOST_SNAPSHOTS 64
 
 struct _GabGame
 {
@@ -15,7 +17,12 @@ struct _GabGame
   GabSetup       *setup;
   gpointer        state;
   GArray         *entries;   /* of GabEntry */
-  GPtrArray      *snapshots; /* of states: before order 0, 64, 128 … */
+  GPtrArray      *snapshots; /* of states: before order 0, interval, 2 intervals … */
+  guint           interval;
+
+  /* The state that was last looked at, for reading entries one after the other. */
+  gpointer        looked_at;
+  guint           looked_at_n; /* after how many orders */
 };
 
 static void
@@ -26,7 +33,6 @@ entry_clear (gpointer data)
   gab_order_free (entry->order);
   g_free (entry->dice);
   g_free (entry->reason);
-  g_clear_pointer (&entry->events, g_array_unref);
 }
 
 /**
@@ -49,6 +55,7 @@ gab_game_new (const GabRules  *rules,
   game->entries = g_array_new (FALSE, TRUE, sizeof (GabEntry));
   g_array_set_clear_func (game->entries, entry_clear);
   game->snapshots = g_ptr_array_new_with_free_func (rules->state_free);
+  game->interval = FIRST_INTERVAL;
   game->state = rules->state_new (setup, error);
   if (game->state == NULL)
     return NULL;
@@ -64,6 +71,7 @@ void
 gab_game_free (GabGame *game)
 {
   g_clear_pointer (&game->state, game->rules->state_free);
+  g_clear_pointer (&game->looked_at, game->rules->state_free);
   g_ptr_array_unref (game->snapshots);
   g_array_unref (game->entries);
   gab_setup_free (game->setup);
@@ -150,38 +158,52 @@ static gpointer
 apply (const GabGame   *game,
        const GabOrder  *order,
        GabDice         *dice,
-       GabEvents       *events,
        GError         **error)
 {
   gpointer next = game->rules->state_copy (game->state);
 
-  if (game->rules->apply (next, order, dice, events, error) && gab_dice_finish (dice, error))
+  if (game->rules->apply (next, order, dice, NULL, error) && gab_dice_finish (dice, error))
     return next;
   game->rules->state_free (next);
   return NULL;
 }
 
+static gint32
+day_of (const GabGame *game)
+{
+  GabTurn turn = { 0 };
+
+  game->rules->turn (game->state, &turn);
+  return turn.day;
+}
+
+/* Every other snapshot goes, from the second on. */
+static void
+thin_out (GabGame *game)
+{
+  for (guint i = 1; i < game->snapshots->len; i++)
+    g_ptr_array_remove_index (game->snapshots, i);
+  game->interval *= 2;
+}
+
+/* Takes an order into the log after the state has gone on. */
 static void
 keep (GabGame       *game,
       GabOrder      *order,
       const GabDice *dice,
-      GabEvents     *events,
       const char    *reason,
-      gpointer       next)
+      gint32         day)
 {
-  GabEntry entry = { .order = order, .n_dice = dice->n_rolled, .events = events };
-  GabTurn turn = { 0 };
+  GabEntry entry = { .order = order, .n_dice = dice->n_rolled, .day = day };
 
-  game->rules->turn (game->state, &turn);
-  entry.day = turn.day;
-  entry.dice = g_memdup2 (dice->rolled, dice->n_rolled * sizeof (GabDie));
+  entry.dice = dice->n_rolled > 0 ? g_memdup2 (dice->rolled, dice->n_rolled * sizeof (GabDie)) : NULL;
   entry.reason = reason != NULL && *reason != '\0' ? g_strdup (reason) : NULL;
   g_array_append_val (game->entries, entry);
-
-  game->rules->state_free (game->state);
-  game->state = next;
-  if (game->entries->len % SNAPSHOT_EVERY == 0)
-    g_ptr_array_add (game->snapshots, game->rules->state_copy (next));
+  if (game->entries->len % game->interval != 0)
+    return;
+  g_ptr_array_add (game->snapshots, game->rules->state_copy (game->state));
+  if (game->snapshots->len > MOST_SNAPSHOTS)
+    thin_out (game);
 }
 
 /**
@@ -204,15 +226,17 @@ gab_game_give (GabGame     *game,
                GError     **error)
 {
   g_autoptr (GabOrder) order = gab_order_parse (game->rules->verbs, game->setup->names, line, error);
-  g_autoptr (GArray) events = gab_events_new ();
+  gint32 day = day_of (game);
   gpointer next;
 
   if (order == NULL)
     return FALSE;
-  next = apply (game, order, dice, events, error);
+  next = apply (game, order, dice, error);
   if (next == NULL)
     return FALSE;
-  keep (game, g_steal_pointer (&order), dice, g_steal_pointer (&events), reason, next);
+  game->rules->state_free (game->state);
+  game->state = next;
+  keep (game, g_steal_pointer (&order), dice, reason, day);
   return TRUE;
 }
 
@@ -238,7 +262,7 @@ gab_game_try (const GabGame  *game,
 
   if (order == NULL)
     return FALSE;
-  next = apply (game, order, dice, NULL, error);
+  next = apply (game, order, dice, error);
   if (next == NULL)
     return FALSE;
   game->rules->state_free (next);
@@ -266,10 +290,37 @@ gab_game_replay (GabGame       *game,
                  const char    *reason,
                  GError       **error)
 {
+  g_autoptr (GabOrder) order = gab_order_parse (game->rules->verbs, game->setup->names, line, error);
+  gint32 day = day_of (game);
   GabDice recorded;
 
+  if (order == NULL)
+    return FALSE;
+  /* A record is nearly always good, so no copy is made for the other case. */
   gab_dice_init_recorded (&recorded, dice, n_dice);
-  return gab_game_give (game, line, &recorded, reason, error);
+  if (game->rules->apply (game->state, order, &recorded, NULL, error) && gab_dice_finish (&recorded, error))
+    {
+      keep (game, g_steal_pointer (&order), &recorded, reason, day);
+      return TRUE;
+    }
+  game->rules->state_free (game->state);
+  game->state = gab_game_state_at (game, game->entries->len);
+  return FALSE;
+}
+
+/* Applies an order that was applied before to the same state, so it cannot fail now. */
+static void
+apply_again (const GabGame *game,
+             guint          nth,
+             gpointer       state,
+             GabEvents     *events)
+{
+  const GabEntry *entry = gab_game_nth (game, nth);
+  GabDice dice;
+
+  gab_dice_init_recorded (&dice, entry->dice, entry->n_dice);
+  if (!game->rules->apply (state, entry->order, &dice, events, NULL))
+    g_assert_not_reached ();
 }
 
 /**
@@ -283,21 +334,13 @@ gpointer
 gab_game_state_at (const GabGame *game,
                    guint          n_orders)
 {
-  guint snapshot = n_orders / SNAPSHOT_EVERY;
+  guint snapshot = n_orders / game->interval;
   gpointer state;
 
   g_return_val_if_fail (n_orders <= game->entries->len, NULL);
   state = game->rules->state_copy (g_ptr_array_index (game->snapshots, snapshot));
-  for (guint i = snapshot * SNAPSHOT_EVERY; i < n_orders; i++)
-    {
-      const GabEntry *entry = gab_game_nth (game, i);
-      GabDice dice;
-
-      gab_dice_init_recorded (&dice, entry->dice, entry->n_dice);
-      /* It was applied before to the same state, so it cannot fail now. */
-      if (!game->rules->apply (state, entry->order, &dice, NULL, NULL))
-        g_assert_not_reached ();
-    }
+  for (guint i = snapshot * game->interval; i < n_orders; i++)
+    apply_again (game, i, state, NULL);
   return state;
 }
 
@@ -321,7 +364,8 @@ gab_game_undo (GabGame *game)
   game->rules->state_free (game->state);
   game->state = state;
   g_array_set_size (game->entries, length - 1);
-  g_ptr_array_set_size (game->snapshots, (length - 1) / SNAPSHOT_EVERY + 1);
+  g_ptr_array_set_size (game->snapshots, (length - 1) / game->interval + 1);
+  g_clear_pointer (&game->looked_at, game->rules->state_free);
   return TRUE;
 }
 
@@ -402,68 +446,28 @@ gab_game_verify (const GabGame  *game,
 }
 
 /**
- * gab_game_line:
+ * gab_game_dup_events:
  * @game: a game
  * @nth: which order, from 0
  *
- * Returns: (transfer full): the order in notation.
- */
-char *
-gab_game_line (const GabGame *game,
-               guint          nth)
-{
-  return gab_order_format (gab_game_nth (game, nth)->order, game->setup->names);
-}
-
-/**
- * gab_game_tell:
- * @game: a game
- * @nth: which order, from 0
- * @viewer: who reads
+ * What came of an order is found again by applying it. A list is read from one
+ * entry to the next, so the state between them is kept.
  *
- * Returns: (transfer full): what came of the order, in sentences; "" when the
- *   viewer may know nothing of it.
+ * Returns: (transfer full): its events.
  */
-char *
-gab_game_tell (const GabGame *game,
-               guint          nth,
-               int            viewer)
+GabEvents *
+gab_game_dup_events (const GabGame *game,
+                     guint          nth)
 {
-  const GabEntry *entry = gab_game_nth (game, nth);
-  g_autoptr (GString) text = g_string_new (NULL);
+  GabGame *reader = (GabGame *) game; /* a cache, which changes nothing that can be seen */
+  GabEvents *events = gab_events_new ();
 
-  for (guint i = 0; i < entry->events->len; i++)
+  if (reader->looked_at == NULL || reader->looked_at_n != nth)
     {
-      const GabEvent *event = gab_events_nth (entry->events, i);
-      g_autofree char *sentence = NULL;
-
-      if (viewer != GAB_VIEWER_UMPIRE && event->seen_by != GAB_SEEN_BY_ALL &&
-          (viewer < 0 || (event->seen_by & (1 << viewer)) == 0))
-        continue;
-      sentence = game->rules->tell (event, game->setup->names, viewer);
-      if (sentence == NULL)
-        continue;
-      if (text->len > 0)
-        g_string_append_c (text, ' ');
-      g_string_append (text, sentence);
+      g_clear_pointer (&reader->looked_at, game->rules->state_free);
+      reader->looked_at = gab_game_state_at (game, nth);
     }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/**
- * gab_game_tell_need:
- * @game: a game
- * @dice: the dice of an order that failed for want of dice
- *
- * Returns: (transfer full): what to roll and what for: "2 D10: size of the fort".
- */
-char *
-gab_game_tell_need (const GabGame *game,
-                    const GabDice *dice)
-{
-  g_autofree char *reason = game->rules->tell (&dice->reason, game->setup->names, GAB_VIEWER_UMPIRE);
-
-  /* Translators: how many dice, how many sides they have, what for */
-  return g_strdup_printf (_("%1$u D%2$d: %3$s"), dice->missing,
-                          dice->missing_kind == GAB_DIE_D6 ? 6 : 10, reason != NULL ? reason : "");
+  apply_again (game, nth, reader->looked_at, events);
+  reader->looked_at_n = nth + 1;
+  return events;
 }

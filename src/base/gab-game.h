@@ -14,7 +14,6 @@ typedef struct
   guint      n_dice;
   gint32     day;     /* day number before the order */
   char      *reason;  /* nullable: why an umpire corrected, what a player noted */
-  GabEvents *events;  /* derived */
 } GabEntry;
 
 typedef struct _GabGame GabGame;
@@ -59,6 +58,8 @@ char           *gab_game_digest     (const GabGame   *game);
 gboolean        gab_game_verify     (const GabGame   *game,
                                      GError         **error);
 
+GabEvents      *gab_game_dup_events (const GabGame   *game,
+                                     guint            nth);
 char           *gab_game_line       (const GabGame   *game,
                                      guint            nth);
 char           *gab_game_tell       (const GabGame   *game,

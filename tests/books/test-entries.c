@@ -223,7 +223,11 @@ test_largest (void)
                      " u4:0:294967300", 3, "captured");
   desk_give (desk, "close o won on 1812-01-01 losses u0:999999999:0:0:0 u1:999999999:0:0:0 u2:999999999:0:0:0"
                    " u3:0:999999999:0:0 u4:0:0:999999999:0 guns u0:999999999:0 u1:999999999:0 u2:999999999:0");
-  g_assert_cmpint (gab_events_nth (gab_game_nth (desk->game, 0)->events, 1)->number[0], ==, G_MAXINT32);
+  {
+    g_autoptr (GArray) events = gab_game_dup_events (desk->game, 0);
+
+    g_assert_cmpint (gab_events_nth (events, 1)->number[0], ==, G_MAXINT32);
+  }
   desk_give (desk, "advance 7");
   desk_give (desk, "recover o");
 }

@@ -183,6 +183,7 @@ test_entry (void)
   g_autofree char *line = NULL, *told = NULL, *noted = NULL;
   const GabEntry *entry;
   GabDice dice;
+  g_autoptr (GArray) events = NULL;
 
   desk_give (desk, "advance 3");
   gab_game_dice (desk->game, &dice);
@@ -190,13 +191,14 @@ test_entry (void)
   desk_give (desk, "note");
   entry = gab_game_nth (desk->game, 1);
   line = gab_game_line (desk->game, 1);
+  events = gab_game_dup_events (desk->game, 1);
   told = gab_game_tell (desk->game, 1, GAB_VIEWER_UMPIRE);
   noted = gab_game_tell (desk->game, 2, GAB_VIEWER_UMPIRE);
   g_assert_cmpstr (line, ==, "sick 45th:2 88th:1");
   g_assert_cmpstr (entry->reason, ==, "after the rain");
   g_assert_cmpint (entry->day, ==, gab_day_from_date (GAB_NEW_STYLE, 1812, 1, 4));
   g_assert_cmpuint (entry->n_dice, ==, 0);
-  g_assert_cmpuint (entry->events->len, ==, 2);
+  g_assert_cmpuint (events->len, ==, 2);
   g_assert_cmpstr (told, ==, "2 men of 45th fell sick. 1 man of 88th fell sick.");
   g_assert_cmpstr (noted, ==, "");
 }
