@@ -108,6 +108,30 @@ replay_entry (const GabGame  *old,
   return FALSE;
 }
 
+/* What a closed operation cost must still be what its entry books, if it was. */
+static gboolean
+settlements_hold (GabCampaign    *self,
+                  const GabGame  *before,
+                  const GabGame  *after,
+                  GError        **error)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->operations));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GabOperation) operation = g_list_model_get_item (G_LIST_MODEL (self->operations), i);
+      g_autoptr (GError) failure = NULL;
+
+      if (gab_settling_verify (self, operation, after, &failure) ||
+          !gab_settling_verify (self, operation, before, NULL))
+        continue;
+      g_set_error (error, GAB_ERROR, GAB_ERROR_EDIT, _("%1$s would no longer hold: %2$s"),
+                   gab_thing_get_name (GAB_THING (operation)), failure->message);
+      return FALSE;
+    }
+  return TRUE;
+}
+
 /**
  * gab_campaign_rebuild:
  * @self: a campaign after an edit of its setup
@@ -130,6 +154,8 @@ gab_campaign_rebuild (GabCampaign  *self,
   for (guint i = 0; i < gab_game_length (old); i++)
     if (!replay_entry (old, i, game, error))
       return FALSE;
+  if (!settlements_hold (self, old, game, error))
+    return FALSE;
   gab_turn_log_replace (self->log, g_steal_pointer (&game));
   gab_campaign_refresh (self);
   return TRUE;
@@ -387,7 +413,7 @@ verify_operation (GabCampaign  *self,
   verify_log (log, thing, problems);
   digest = gab_operation_dup_digest (operation);
   verify_digest (gab_operation_get_stored_digest (operation), digest, thing, problems);
-  if (!gab_settling_verify (self, operation, &error))
+  if (!gab_settling_verify (self, operation, gab_turn_log_get_game (self->log), &error))
     report (problems, thing, error->message);
 }
 

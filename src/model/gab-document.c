@@ -354,8 +354,8 @@ gab_document_close (GabDocument   *self,
     return FALSE;
   label = g_strdup_printf (_("Book the cost of %s"), gab_thing_get_name (GAB_THING (operation)));
   action = gab_action_new (label);
-  if (settling->captor != NULL)
-    gab_action_add_thing (action, GAB_THING (settling->captor), -1);
+  for (guint i = 0; i < settling->captors->len; i++)
+    gab_action_add_thing (action, g_ptr_array_index (settling->captors, i), -1);
   dice = g_new (GabDice, 1);
   gab_dice_init_typed (dice, NULL, 0);
   gab_action_add_order (action, NULL, settling->line, dice, NULL);

@@ -3,7 +3,10 @@
 
 #include "gab-settling.h"
 
+#include "gab-days.h"
+
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 typedef struct
 {
@@ -13,6 +16,7 @@ typedef struct
   const GabSettlement *settlement;
   GabSettling         *settling;
   GString             *losses, *guns, *captured;
+  GError              *failure;
 } Work;
 
 static void
@@ -20,7 +24,7 @@ row_free (gpointer data)
 {
   GabSettlingRow *row = data;
 
-  g_object_unref (row->unit);
+  g_clear_object (&row->unit);
   g_free (row);
 }
 
@@ -33,7 +37,7 @@ gab_settling_free (GabSettling *settling)
 {
   g_free (settling->line);
   g_ptr_array_unref (settling->rows);
-  g_clear_object (&settling->captor);
+  g_ptr_array_unref (settling->captors);
   g_free (settling);
 }
 
@@ -41,10 +45,12 @@ static GabSettlingRow *
 add_row (Work               *work,
          const GabBooksUnit *unit)
 {
-  const char *handle = gab_names_handle (work->books->setup->names, unit->name);
+  GabThing *thing = gab_campaign_find (work->campaign, gab_names_handle (work->books->setup->names, unit->name));
   GabSettlingRow *row = g_new0 (GabSettlingRow, 1);
 
-  row->unit = g_object_ref (GAB_UNIT (gab_campaign_find (work->campaign, handle)));
+  /* Books of before an edit may know one that has been taken out since. */
+  if (GAB_IS_UNIT (thing))
+    row->unit = GAB_UNIT (g_object_ref (thing));
   row->before = unit->men[GAB_MEN_PRESENT];
   g_ptr_array_add (work->settling->rows, row);
   return row;
@@ -96,35 +102,65 @@ share_attackers (Work *work)
     }
 }
 
+/* A handle that no other of the new units has: those behind the first are called by
+ * their kind too. */
+static char *
+dup_captor_handle (Work *work,
+                   int   kind)
+{
+  g_autofree char *name = g_strdup (_("Captured guns"));
+
+  if (work->settling->captors->len > 0)
+    {
+      g_autofree char *first = g_steal_pointer (&name);
+
+      name = g_strconcat (first, " ", gab_unit_kind_word (kind), NULL);
+    }
+  return gab_campaign_make_handle (work->campaign, name, work->settling->captors->len > 0 ? gab_unit_kind_word (kind) : "guns");
+}
+
+/* A unit for guns of a kind that the taker has none of, in his first force. */
+static const char *
+new_captor (Work *work,
+            int   side,
+            int   kind)
+{
+  for (guint i = 0; i < work->books->forces->len; i++)
+    {
+      const GabBooksForce *force = gab_books_force (work->books, i);
+      g_autofree char *handle = NULL;
+      GabUnit *captor;
+
+      if (force->side != side)
+        continue;
+      handle = dup_captor_handle (work, kind);
+      captor = gab_unit_new (handle, gab_names_handle (work->books->setup->names, force->name));
+      g_object_set (captor, "name", _("Captured guns"), "kind", kind, "quality", 2, NULL);
+      g_ptr_array_add (work->settling->captors, captor);
+      return gab_thing_get_handle (GAB_THING (captor));
+    }
+  if (work->failure == NULL)
+    work->failure = g_error_new (gab_rule_quark (gab_books_rules.prefix), 3,
+                                 _("%s has no force that could receive the captured guns."),
+                                 gab_campaign_label (work->campaign, gab_operation_get_side (work->operation)));
+  return "";
+}
+
 /* Who gets guns of a kind: the taker's first unit of it, else a new one. */
 static const char *
 find_captor (Work *work,
              int   kind)
 {
-  const char *handle;
-  g_autofree char *fresh = NULL;
+  int side = gab_campaign_side_number (work->campaign, gab_operation_get_side (work->operation));
 
   for (guint i = 0; i < work->books->units->len; i++)
     {
       const GabBooksUnit *unit = gab_books_unit (work->books, i);
 
-      if (unit->kind == kind &&
-          unit->side == gab_campaign_side_number (work->campaign, gab_operation_get_side (work->operation)))
+      if (unit->kind == kind && unit->side == side)
         return gab_names_handle (work->books->setup->names, unit->name);
     }
-  for (guint i = 0; i < work->books->forces->len; i++)
-    {
-      const GabBooksForce *force = gab_books_force (work->books, i);
-
-      if (force->side != gab_campaign_side_number (work->campaign, gab_operation_get_side (work->operation)) ||
-          work->settling->captor != NULL)
-        continue;
-      handle = gab_names_handle (work->books->setup->names, force->name);
-      fresh = gab_campaign_make_handle (work->campaign, _("Captured guns"), "guns");
-      work->settling->captor = gab_unit_new (fresh, handle);
-      g_object_set (work->settling->captor, "name", _("Captured guns"), "kind", kind, "quality", 2, NULL);
-    }
-  return work->settling->captor != NULL ? gab_thing_get_handle (GAB_THING (work->settling->captor)) : NULL;
+  return new_captor (work, side, kind);
 }
 
 /* The place has fallen: the garrison's survivors are prisoners, its guns the taker's. */
@@ -168,15 +204,25 @@ append_list (GString    *line,
   g_string_free (list, TRUE);
 }
 
+/* The last day of the calendar ends everything (CA-9). */
+static char *
+dup_last_day (gint32 day)
+{
+  return gab_day_format_iso (MIN (day, gab_day_from_date (GAB_NEW_STYLE, 2199, 12, 31)));
+}
+
 static void
 compose (Work *work)
 {
   static const char *const outcomes[] = { "drawn", "won", "drawn", "lost" };
   const char *fortress = gab_operation_get_fortress (work->operation);
   int place = gab_books_find (work->books, "fortress", fortress);
-  g_autofree char *day = gab_day_format_iso (work->settlement->ends);
+  int side = gab_campaign_side_number (work->campaign, gab_operation_get_side (work->operation));
+  g_autofree char *day = dup_last_day (work->settlement->ends);
   GString *line = g_string_new (NULL);
-  gboolean taken = work->settlement->place_taken && place >= 0;
+  /* A place that is the attacker's own by now cannot be taken by him. */
+  gboolean taken = work->settlement->place_taken && place >= 0 &&
+                   gab_books_fortress (work->books, place)->owner != side;
 
   share_attackers (work);
   if (taken && gab_books_fortress (work->books, place)->garrison >= 0)
@@ -200,18 +246,22 @@ settle_with (GabCampaign     *campaign,
 {
   g_autoptr (GabSettlement) settlement = gab_settlement_new ();
   const GabRules *rules = gab_operation_find_rules (operation);
-  GabSettling *settling;
+  g_autoptr (GabSettling) settling = NULL;
   Work work;
 
-  if (gab_campaign_open_operation (campaign, operation, error) == NULL ||
+  if (!gab_campaign_open_operation_or_books (campaign, operation, error) ||
       !rules->settle (gab_operation_get_state (operation), settlement, error))
     return NULL;
   settling = g_new0 (GabSettling, 1);
   settling->rows = g_ptr_array_new_with_free_func (row_free);
+  settling->captors = g_ptr_array_new_with_free_func (g_object_unref);
   work = (Work) { campaign, operation, books, settlement, settling,
-                  g_string_new (NULL), g_string_new (NULL), g_string_new (NULL) };
+                  g_string_new (NULL), g_string_new (NULL), g_string_new (NULL), NULL };
   compose (&work);
-  return settling;
+  if (work.failure == NULL)
+    return g_steal_pointer (&settling);
+  g_propagate_error (error, work.failure);
+  return NULL;
 }
 
 /**
@@ -239,32 +289,74 @@ without_captors (const char *line)
   return g_regex_replace_literal (captors, line, -1, 0, "", 0, NULL);
 }
 
-static gboolean
-compare (GabCampaign   *campaign,
-         GabOperation  *operation,
-         guint          entry,
-         GError       **error)
+static int
+by_text (gconstpointer a,
+         gconstpointer b)
 {
-  const GabGame *game = gab_turn_log_get_game (gab_campaign_get_log (campaign));
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* The same for the same losses, in whatever order the units stand in their forces. */
+static char *
+dup_sorted (const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      guint n = 0;
+
+      while (words[i + n] != NULL && strchr (words[i + n], ':') != NULL)
+        n++;
+      if (n == 0)
+        continue;
+      qsort (words + i, n, sizeof (char *), by_text);
+      i += n - 1;
+    }
+  return g_strjoinv (" ", words);
+}
+
+/* What the operation cost, by the books as they stood before the entry. */
+static char *
+dup_reckoned (GabCampaign   *campaign,
+              GabOperation  *operation,
+              const GabGame *game,
+              guint          entry,
+              GError       **error)
+{
   GabBooks *before = gab_game_state_at (game, entry);
   g_autoptr (GabSettling) settling = settle_with (campaign, operation, before, error);
-  g_autofree char *line = gab_game_line (game, entry);
-  g_autofree char *booked = without_captors (line);
-  g_autofree char *reckoned = settling != NULL ? without_captors (settling->line) : NULL;
-  gboolean same = g_strcmp0 (booked, reckoned) == 0;
+  g_autofree char *line = settling != NULL ? without_captors (settling->line) : NULL;
 
   gab_books_rules.state_free (before);
-  if (settling != NULL && !same)
-    g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
-                 _("entry %u books other losses than the operation cost: “%s” should be “%s”."),
-                 entry + 1, booked, reckoned);
-  return same;
+  return line != NULL ? dup_sorted (line) : NULL;
+}
+
+static gboolean
+compare (GabCampaign    *campaign,
+         GabOperation   *operation,
+         const GabGame  *game,
+         guint           entry,
+         GError        **error)
+{
+  g_autofree char *line = gab_game_line (game, entry);
+  g_autofree char *bare = without_captors (line);
+  g_autofree char *booked = dup_sorted (bare);
+  g_autofree char *reckoned = dup_reckoned (campaign, operation, game, entry, error);
+
+  if (reckoned == NULL || g_str_equal (booked, reckoned))
+    return reckoned != NULL;
+  g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
+               _("entry %u books other losses than the operation cost: “%s” should be “%s”."),
+               entry + 1, booked, reckoned);
+  return FALSE;
 }
 
 /**
  * gab_settling_verify:
  * @campaign: a campaign as it is, not masked
  * @operation: one of its operations
+ * @game: the books' game, as it is or as it would be
  * @error: GAB_ERROR_CHECK when it was closed otherwise than it ended
  *
  * An operation closed by a typed result is its players' own affair (CA-19).
@@ -272,17 +364,17 @@ compare (GabCampaign   *campaign,
  * Returns: TRUE when it is open, typed, or booked as it ended.
  */
 gboolean
-gab_settling_verify (GabCampaign   *campaign,
-                     GabOperation  *operation,
-                     GError       **error)
+gab_settling_verify (GabCampaign    *campaign,
+                     GabOperation   *operation,
+                     const GabGame  *game,
+                     GError        **error)
 {
-  const GabBooks *books = gab_campaign_get_books (campaign);
-  const GabGame *game = gab_turn_log_get_game (gab_campaign_get_log (campaign));
+  const GabBooks *books = gab_game_state (game);
   int ordinal = gab_books_find (books, "operation", gab_thing_get_handle (GAB_THING (operation)));
-  const GabBooksOperation *state = gab_books_operation (books, ordinal);
+  const GabBooksOperation *state = ordinal >= 0 ? gab_books_operation (books, ordinal) : NULL;
 
-  if (!state->closed || gab_operation_find_rules (operation) == NULL ||
+  if (state == NULL || !state->closed || gab_operation_find_rules (operation) == NULL ||
       gab_game_nth (game, state->entry)->order->verb->id != GAB_BOOKS_CLOSE)
     return TRUE;
-  return compare (campaign, operation, state->entry, error);
+  return compare (campaign, operation, game, state->entry, error);
 }

@@ -19,8 +19,8 @@ typedef struct
 {
   char      *line;     /* the closing order */
   GPtrArray *rows;     /* of GabSettlingRow: who loses something */
-  GabUnit   *captor;   /* nullable, owned: a new unit for captured guns that the
-                        * action must add before the order is given */
+  GPtrArray *captors;  /* of GabUnit: new units for captured guns, which the action
+                        * must add before the order is given */
 } GabSettling;
 
 GabSettling *gab_settling_new    (GabCampaign   *campaign,
@@ -30,6 +30,7 @@ void         gab_settling_free   (GabSettling   *settling);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabSettling, gab_settling_free)
 gboolean     gab_settling_verify (GabCampaign   *campaign,
                                   GabOperation  *operation,
+                                  const GabGame *game,
                                   GError       **error);
 
 G_END_DECLS
