@@ -4,7 +4,7 @@
  * All is reckoned in units of the radius on which the bastions' corners would
  * stand without bastions, the middle of the place being the origin. */
 
-#include "gab-trace.h"
+#include "gab-trace-private.h"
 
 #include <math.h>
 
@@ -15,101 +15,80 @@
 #define COVERED_WAY 1.30
 #define GLACIS 0.17      /* how long its hatching is */
 #define RAMPART 0.085    /* its breadth */
-#define TAIL 2.15        /* where a column comes from */
-#define SPREAD 2.0       /* radians over which columns come from below */
 
-typedef struct
-{
-  GabInkColour paper, ink, masonry, water, town;
-} Colours;
-
-typedef struct
-{
-  const GabTrace *trace;
-  cairo_t        *cr;
-  Colours         colours;
-  double          side;    /* the length of a side */
-  double          apothem; /* from the middle to its middle */
-} Plan;
-
-typedef struct
-{
-  double x, y;
-} Point;
-
-static const Colours by_day = {
+static const GabTraceColours by_day = {
   { 0.961, 0.925, 0.831, 1 }, { 0.24, 0.19, 0.15, 1 }, { 0.84, 0.63, 0.56, 1 },
   { 0.82, 0.85, 0.80, 1 }, { 0.90, 0.82, 0.66, 1 },
 };
 
-static const Colours by_night = {
+static const GabTraceColours by_night = {
   { 0.17, 0.155, 0.13, 1 }, { 0.80, 0.74, 0.64, 1 }, { 0.50, 0.31, 0.27, 1 },
   { 0.20, 0.235, 0.225, 1 }, { 0.30, 0.265, 0.20, 1 },
 };
 
-static Point
-polar (double angle,
-       double radius)
+GabTracePoint
+gab_trace_polar (double angle,
+                 double radius)
 {
-  return (Point) { radius * cos (angle), radius * sin (angle) };
+  return (GabTracePoint) { radius * cos (angle), radius * sin (angle) };
 }
 
-static Point
-scaled (Point  point,
-        double by)
+static GabTracePoint
+scaled (GabTracePoint point,
+        double        by)
 {
-  return (Point) { point.x * by, point.y * by };
+  return (GabTracePoint) { point.x * by, point.y * by };
 }
 
-static Point
-between (Point  a,
-         Point  b,
-         double share)
+static GabTracePoint
+between (GabTracePoint a,
+         GabTracePoint b,
+         double        share)
 {
-  return (Point) { a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share };
+  return (GabTracePoint) { a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share };
 }
 
 /* A curtain looks down, where the columns come from. */
 static double
-corner_angle (const Plan *plan,
-              guint       corner)
+corner_angle (const GabTracePlan *plan,
+              guint               corner)
 {
   return G_PI_2 + (corner + 0.5) * 2 * G_PI / plan->trace->bastions;
 }
 
 /* The five points of a bastion, from one gorge round to the other. */
 static void
-get_bastion (const Plan *plan,
-             guint       corner,
-             Point      *points)
+get_bastion (const GabTracePlan *plan,
+             guint               corner,
+             GabTracePoint      *points)
 {
   double turn = G_PI / plan->trace->bastions;
   double angle = corner_angle (plan, corner);
-  Point here = polar (angle, 1);
-  Point before = polar (angle - 2 * turn, 1);
-  Point after = polar (angle + 2 * turn, 1);
-  Point out_before = polar (angle - turn, FLANK * plan->side);
-  Point out_after = polar (angle + turn, FLANK * plan->side);
+  GabTracePoint here = gab_trace_polar (angle, 1);
+  GabTracePoint before = gab_trace_polar (angle - 2 * turn, 1);
+  GabTracePoint after = gab_trace_polar (angle + 2 * turn, 1);
+  GabTracePoint out_before = gab_trace_polar (angle - turn, FLANK * plan->side);
+  GabTracePoint out_after = gab_trace_polar (angle + turn, FLANK * plan->side);
 
   points[0] = between (here, before, GORGE);
-  points[1] = (Point) { points[0].x + out_before.x, points[0].y + out_before.y };
-  points[2] = polar (angle, SALIENT);
+  points[1] = (GabTracePoint) { points[0].x + out_before.x, points[0].y + out_before.y };
+  points[2] = gab_trace_polar (angle, SALIENT);
   points[4] = between (here, after, GORGE);
-  points[3] = (Point) { points[4].x + out_after.x, points[4].y + out_after.y };
+  points[3] = (GabTracePoint) { points[4].x + out_after.x, points[4].y + out_after.y };
 }
 
 static void
-add_point (const Plan *plan,
-           Point       point)
+add_point (const GabTracePlan *plan,
+           GabTracePoint       point)
 {
   cairo_line_to (plan->cr, point.x, point.y);
 }
 
 static void
-wall_path (const Plan *plan,
-           double      by)
+wall_path (const GabTracePlan *plan,
+           double              by)
 {
-  Point points[5];
+  GabTracePoint points[5];
 
   cairo_new_path (plan->cr);
   for (guint i = 0; i < plan->trace->bastions; i++)
@@ -123,10 +102,10 @@ wall_path (const Plan *plan,
 
 /* Round the points and shoulders of the bastions alone. */
 static void
-outer_path (const Plan *plan,
-            double      by)
+outer_path (const GabTracePlan *plan,
+            double              by)
 {
-  Point points[5];
+  GabTracePoint points[5];
 
   cairo_new_path (plan->cr);
   for (guint i = 0; i < plan->trace->bastions; i++)
@@ -139,9 +118,9 @@ outer_path (const Plan *plan,
   cairo_close_path (plan->cr);
 }
 
-static void
-stroke (const Plan *plan,
-        double      weight)
+void
+gab_trace_stroke (const GabTracePlan *plan,
+                  double              weight)
 {
   gab_ink_use (plan->cr, plan->colours.ink);
   cairo_set_line_width (plan->cr, weight);
@@ -150,16 +129,16 @@ stroke (const Plan *plan,
 
 /* Strokes down the slope, long and short, along one edge of the covered way. */
 static void
-hatch_edge (const Plan *plan,
-            Point       from,
-            Point       to)
+hatch_edge (const GabTracePlan *plan,
+            GabTracePoint       from,
+            GabTracePoint       to)
 {
   guint strokes = MAX (2, (guint) (hypot (to.x - from.x, to.y - from.y) / 0.045));
 
   for (guint i = 0; i < strokes; i++)
     {
-      Point foot = between (from, to, (i + 0.5) / strokes);
-      Point end = scaled (foot, 1 + (i % 2 == 0 ? GLACIS : GLACIS * 0.62) / hypot (foot.x, foot.y));
+      GabTracePoint foot = between (from, to, (i + 0.5) / strokes);
+      GabTracePoint end = scaled (foot, 1 + (i % 2 == 0 ? GLACIS : GLACIS * 0.62) / hypot (foot.x, foot.y));
 
       cairo_move_to (plan->cr, foot.x, foot.y);
       add_point (plan, end);
@@ -167,16 +146,16 @@ hatch_edge (const Plan *plan,
 }
 
 static void
-draw_glacis (const Plan *plan)
+draw_glacis (const GabTracePlan *plan)
 {
-  Point points[5], last;
+  GabTracePoint points[5], last;
 
   get_bastion (plan, plan->trace->bastions - 1, points);
   last = scaled (points[3], COVERED_WAY * 1.02);
   cairo_new_path (plan->cr);
   for (guint i = 0; i < plan->trace->bastions; i++)
     {
-      Point next[3];
+      GabTracePoint next[3];
 
       get_bastion (plan, i, points);
       next[0] = scaled (points[1], COVERED_WAY * 1.02);
@@ -192,32 +171,32 @@ draw_glacis (const Plan *plan)
   cairo_set_line_width (plan->cr, 0.007);
   cairo_stroke (plan->cr);
   outer_path (plan, COVERED_WAY);
-  stroke (plan, 0.009);
+  gab_trace_stroke (plan, 0.009);
 }
 
 static void
-draw_ravelins (const Plan *plan)
+draw_ravelins (const GabTracePlan *plan)
 {
   for (guint i = 0; plan->trace->ravelins && i < plan->trace->bastions; i++)
     {
       double angle = corner_angle (plan, i) + G_PI / plan->trace->bastions;
-      Point along = polar (angle + G_PI_2, 0.15 * plan->side);
-      Point base = polar (angle, plan->apothem + 0.17 * plan->side);
+      GabTracePoint along = gab_trace_polar (angle + G_PI_2, 0.15 * plan->side);
+      GabTracePoint base = gab_trace_polar (angle, plan->apothem + 0.17 * plan->side);
 
       cairo_new_path (plan->cr);
       cairo_move_to (plan->cr, base.x - along.x, base.y - along.y);
-      add_point (plan, polar (angle, plan->apothem + 0.37 * plan->side));
+      add_point (plan, gab_trace_polar (angle, plan->apothem + 0.37 * plan->side));
       cairo_line_to (plan->cr, base.x + along.x, base.y + along.y);
       cairo_close_path (plan->cr);
       gab_ink_use (plan->cr, plan->colours.masonry);
       cairo_fill_preserve (plan->cr);
-      stroke (plan, 0.014);
+      gab_trace_stroke (plan, 0.014);
     }
 }
 
 /* Blocks of houses; what would stand in the rampart is left out. */
 static void
-draw_town (const Plan *plan)
+draw_town (const GabTracePlan *plan)
 {
   double most = plan->apothem * 0.86;
 
@@ -244,7 +223,7 @@ draw_town (const Plan *plan)
 
 /* A band of one breadth along the inside of the wall. */
 static void
-draw_rampart (const Plan *plan)
+draw_rampart (const GabTracePlan *plan)
 {
   cairo_save (plan->cr);
   wall_path (plan, 1);
@@ -258,17 +237,17 @@ draw_rampart (const Plan *plan)
   cairo_stroke (plan->cr);
   cairo_restore (plan->cr);
   wall_path (plan, 1);
-  stroke (plan, 0.02);
+  gab_trace_stroke (plan, 0.02);
 }
 
 static void
-draw_fort (const Plan *plan)
+draw_fort (const GabTracePlan *plan)
 {
   draw_glacis (plan);
   outer_path (plan, DITCH);
   gab_ink_use (plan->cr, plan->colours.water);
   cairo_fill_preserve (plan->cr);
-  stroke (plan, 0.009);
+  gab_trace_stroke (plan, 0.009);
   draw_ravelins (plan);
 
   wall_path (plan, 1);
@@ -279,14 +258,14 @@ draw_fort (const Plan *plan)
 }
 
 static void
-draw_flag (const Plan *plan)
+draw_flag (const GabTracePlan *plan)
 {
   cairo_t *cr = plan->cr;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -0.05, 0.16);
   cairo_line_to (cr, -0.05, -0.24);
-  stroke (plan, 0.022);
+  gab_trace_stroke (plan, 0.022);
   cairo_move_to (cr, -0.05, -0.24);
   cairo_curve_to (cr, 0.04, -0.29, 0.10, -0.19, 0.20, -0.24);
   cairo_line_to (cr, 0.20, -0.06);
@@ -294,113 +273,7 @@ draw_flag (const Plan *plan)
   cairo_close_path (cr);
   gab_ink_use (cr, plan->trace->flag);
   cairo_fill_preserve (cr);
-  stroke (plan, 0.012);
-}
-
-static double
-column_head (GabTraceColumn how)
-{
-  switch (how)
-    {
-    case GAB_TRACE_COMPLETE: return 0.42;
-    case GAB_TRACE_PARTIAL:  return 0.88;
-    case GAB_TRACE_FAILED:   return 1.42;
-    case GAB_TRACE_WAITING:
-    default:                 return 1.64;
-    }
-}
-
-/* An arrow that comes in along the x axis, from the tail to the head. */
-static void
-arrow_path (cairo_t *cr,
-            double   head)
-{
-  cairo_new_path (cr);
-  cairo_move_to (cr, TAIL, -0.035);
-  cairo_line_to (cr, head + 0.17, -0.055);
-  cairo_line_to (cr, head + 0.20, -0.12);
-  cairo_line_to (cr, head, 0);
-  cairo_line_to (cr, head + 0.20, 0.12);
-  cairo_line_to (cr, head + 0.17, 0.055);
-  cairo_line_to (cr, TAIL, 0.035);
-  cairo_close_path (cr);
-}
-
-static void
-draw_arrow (const Plan     *plan,
-            GabTraceColumn  how,
-            gboolean        chosen)
-{
-  static const double dashes[] = { 0.05, 0.035 };
-  GabInkColour colour = plan->trace->attacker;
-  cairo_t *cr = plan->cr;
-
-  arrow_path (cr, column_head (how));
-  if (how == GAB_TRACE_FAILED || how == GAB_TRACE_WAITING)
-    colour = gab_ink_mix (colour, plan->colours.paper, how == GAB_TRACE_FAILED ? 0.55 : chosen ? 0.45 : 0.2);
-  gab_ink_use (cr, colour);
-  cairo_fill_preserve (cr);
-  if (how == GAB_TRACE_WAITING)
-    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  stroke (plan, chosen ? 0.028 : 0.014);
-  cairo_set_dash (cr, NULL, 0, 0);
-  if (how != GAB_TRACE_FAILED)
-    return;
-  cairo_move_to (cr, 1.62, -0.12);
-  cairo_line_to (cr, 1.80, 0.12);
-  cairo_move_to (cr, 1.62, 0.12);
-  cairo_line_to (cr, 1.80, -0.12);
-  stroke (plan, 0.03);
-}
-
-/* Its number in a ring at the tail. */
-static void
-draw_number (const Plan *plan,
-             double      angle,
-             guint       number)
-{
-  g_autoptr (GabInk) ink = gab_ink_new (1, FALSE);
-  g_autofree char *text = gab_ink_number (number);
-  Point at = polar (angle, TAIL + 0.06);
-  GabInkSize size = gab_ink_measure (ink, GAB_INK_STRONG, text, -1, 1);
-  cairo_t *cr = plan->cr;
-
-  cairo_new_path (cr);
-  cairo_arc (cr, at.x, at.y, 0.13, 0, 2 * G_PI);
-  gab_ink_use (cr, plan->colours.paper);
-  cairo_fill_preserve (cr);
-  stroke (plan, 0.012);
-  cairo_save (cr);
-  cairo_translate (cr, at.x, at.y);
-  cairo_scale (cr, 0.19 / size.height, 0.19 / size.height);
-  gab_ink_use (cr, plan->colours.ink);
-  gab_ink_text (ink, cr, GAB_INK_STRONG, text, -size.width / 2, size.ascent - size.height / 2, -1, 1, GAB_INK_START);
-  cairo_restore (cr);
-}
-
-/* The first comes from the left. */
-static double
-column_angle (const GabTrace *trace,
-              guint           column)
-{
-  if (trace->n_columns < 2)
-    return G_PI_2;
-  return G_PI_2 + SPREAD / 2 - column * SPREAD / (trace->n_columns - 1);
-}
-
-static void
-draw_columns (const Plan *plan)
-{
-  for (guint i = 0; i < plan->trace->n_columns; i++)
-    {
-      double angle = column_angle (plan->trace, i);
-
-      cairo_save (plan->cr);
-      cairo_rotate (plan->cr, angle);
-      draw_arrow (plan, plan->trace->column[i], plan->trace->chosen == i + 1);
-      cairo_restore (plan->cr);
-      draw_number (plan, angle, i + 1);
-    }
+  gab_trace_stroke (plan, 0.012);
 }
 
 /**
@@ -421,8 +294,8 @@ gab_trace_draw (const GabTrace *trace,
                 double          height,
                 gboolean        night)
 {
-  Plan plan = { .trace = trace, .cr = cr, .colours = night ? by_night : by_day };
-  double below = trace->n_columns > 0 ? TAIL + 0.25 : 1.62;
+  GabTracePlan plan = { .trace = trace, .cr = cr, .colours = night ? by_night : by_day };
+  double below = trace->n_columns > 0 ? GAB_TRACE_TAIL + 0.25 : 1.62;
   double radius = MIN (height / (1.62 + below), width / (trace->n_columns > 1 ? 4.3 : 3.3));
 
   g_return_if_fail (trace->bastions >= 4 && trace->bastions <= 8);
@@ -436,7 +309,7 @@ gab_trace_draw (const GabTrace *trace,
   cairo_scale (cr, radius, radius);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   draw_fort (&plan);
-  draw_columns (&plan);
+  gab_trace_draw_columns (&plan);
   draw_flag (&plan);
   cairo_restore (cr);
 }

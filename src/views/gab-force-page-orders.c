@@ -186,10 +186,10 @@ strike_off (GtkWidget  *widget,
 
 /* Where a thing stands in its list. */
 static gboolean
-find_place (GabForcePage *self,
-            int           by,
-            GabThing    **thing,
-            int          *place)
+find_place (GabForcePage  *self,
+            int            by,
+            GabThing     **thing,
+            int           *place)
 {
   GabSession *session = gab_page_get_session (GAB_PAGE (self));
   GabThing *chosen = gab_force_page_get_chosen (self);

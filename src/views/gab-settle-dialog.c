@@ -65,7 +65,7 @@ fill (GabSettleDialog   *self,
     {
       const GabSettlingRow *row = g_ptr_array_index (settling->rows, i);
 
-      if (!is_known (campaign, row->unit))
+      if (row->unit == NULL || !is_known (campaign, row->unit))
         continue;
       gab_before_after_add (self->table, gab_thing_get_name (GAB_THING (row->unit)), row->before, &row->loss,
                             row->guns_taken);
