@@ -28,7 +28,7 @@ static const char *const titles[N_COLUMNS] = {
   [COLUMN_MISSING] = N_("Missing"),
   [COLUMN_PRISONERS] = N_("Prisoners"),
   [COLUMN_AFTER] = N_("After"),
-  [COLUMN_GUNS] = N_("Guns taken"),
+  [COLUMN_GUNS] = N_("Guns"),
 };
 
 struct _GabBeforeAfter

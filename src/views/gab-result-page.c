@@ -177,7 +177,7 @@ book (GtkWidget  *widget,
   show_problem (self, text);
 }
 
-/* Something was typed: an old refusal or question is of no account any more. */
+/* Something was typed: an old refusal or question no longer counts. */
 static void
 rows_changed (GabResultPage *self)
 {
