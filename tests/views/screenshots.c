@@ -73,26 +73,41 @@ append_popovers (GtkSnapshot *snapshot,
     append_popovers (snapshot, child);
 }
 
+/* A window that has not been drawn since it changed has no picture yet. */
+static GskRenderNode *
+look (Camera *camera)
+{
+  GskRenderNode *node = NULL;
+
+  for (int i = 0; node == NULL && i < 20; i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      gtk_widget_queue_draw (GTK_WIDGET (camera->window));
+      wait ();
+      append_widget (snapshot, GTK_WIDGET (camera->window), 0, 0);
+      append_popovers (snapshot, GTK_WIDGET (camera->window));
+      append_dialogs (camera, snapshot);
+      node = gtk_snapshot_free_to_node (snapshot);
+    }
+  return node;
+}
+
 static void
 take (Camera     *camera,
       const char *page)
 {
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autofree char *file = g_strdup_printf ("%s-%s.png", camera->name, page);
   g_autofree char *path = g_build_filename (camera->folder, file, NULL);
   g_autoptr (GdkTexture) texture = NULL;
-  GskRenderNode *node;
-  int width, height;
+  GskRenderNode *node = look (camera);
+  int width = gtk_widget_get_width (GTK_WIDGET (camera->window));
+  int height = gtk_widget_get_height (GTK_WIDGET (camera->window));
 
-  wait ();
-  width = gtk_widget_get_width (GTK_WIDGET (camera->window));
-  height = gtk_widget_get_height (GTK_WIDGET (camera->window));
   if (width > camera->width || height > camera->height)
     g_printerr ("%s: needs %d x %d\n", file, width, height);
-  append_widget (snapshot, GTK_WIDGET (camera->window), 0, 0);
-  append_popovers (snapshot, GTK_WIDGET (camera->window));
-  append_dialogs (camera, snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    g_error ("%s: nothing is drawn", file);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (camera->window)), node,
                                          &GRAPHENE_RECT_INIT (0, 0, MAX (width, camera->width), MAX (height, camera->height)));
   gsk_render_node_unref (node);

@@ -5,6 +5,7 @@
 #include "gab-opening.h"
 #include "gab-overview-story.h"
 #include "gab-sidebar-items.h"
+#include "gab-strength.h"
 
 #include <string.h>
 
@@ -192,6 +193,44 @@ test_due (void)
   g_assert_cmpuint (done->len, ==, 0);
 }
 
+static gint64
+sum_present (GabCampaign *campaign,
+             const char  *side)
+{
+  GListModel *forces = G_LIST_MODEL (gab_campaign_get_forces (campaign));
+  gint64 men = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (forces); i++)
+    {
+      g_autoptr (GabForce) force = g_list_model_get_item (forces, i);
+
+      if (g_str_equal (gab_force_get_side (force), side))
+        men += gab_force_get_present (force);
+    }
+  return men;
+}
+
+/* The last figures are those of the forces; days rise; a side knows its own alone. */
+static void
+test_strength (void)
+{
+  g_autoptr (GabDocument) document = open_sample ();
+  GabCampaign *campaign = gab_document_get_campaign (document);
+  g_autoptr (GabCampaign) french = gab_campaign_new_masked (campaign, 1);
+  g_autoptr (GArray) all = gab_strength_new (campaign);
+  g_autoptr (GArray) own = gab_strength_new (french);
+  const GabStrength *last = &g_array_index (all, GabStrength, all->len - 2);
+
+  g_assert_cmpint (last[0].day, ==, gab_campaign_get_day (campaign));
+  g_assert_cmpint (last[0].men, ==, sum_present (campaign, "allies"));
+  g_assert_cmpint (last[1].men, ==, sum_present (campaign, "french"));
+  g_assert_cmpint (g_array_index (all, GabStrength, 0).day, ==, gab_campaign_get_begins (campaign));
+  for (guint i = 1; i < all->len; i++)
+    g_assert_cmpint (g_array_index (all, GabStrength, i - 1).day, <=, g_array_index (all, GabStrength, i).day);
+  for (guint i = 0; i < own->len; i++)
+    g_assert_cmpint (g_array_index (own, GabStrength, i).side, ==, 1);
+}
+
 static void
 test_story (void)
 {
@@ -220,6 +259,7 @@ main (int    argc,
   g_test_add_func ("/views/lists/log", test_log);
   g_test_add_func ("/views/lists/log-search", test_matches);
   g_test_add_func ("/views/lists/due", test_due);
+  g_test_add_func ("/views/lists/strength", test_strength);
   g_test_add_func ("/views/lists/story", test_story);
   return g_test_run ();
 }

@@ -181,6 +181,30 @@ test_save_fails (void)
   desk_close (window);
 }
 
+/* What was open last is offered again, by its name. */
+static void
+test_reopen (void)
+{
+  GabWindow *window = desk_sample ();
+  g_autofree char *path = desk_path ("last-siege.gabion");
+  GabDialogsScript script = { .path = path };
+
+  gab_dialogs_follow_script (&script);
+  desk_act (window, "win.save");
+  desk_close (window);
+  window = desk_window ();
+  g_assert_true (desk_says (GTK_WIDGET (window), "last-siege"));
+  g_assert_true (is_enabled (window, "win.reopen-last"));
+  desk_act (window, "win.reopen-last");
+  assert_bytes_equal (window, path);
+  desk_close (window);
+  g_unlink (path);
+  window = desk_window ();
+  g_assert_false (is_enabled (window, "win.reopen-last"));
+  desk_close (window);
+  gab_dialogs_follow_script (NULL);
+}
+
 static void
 test_pages (void)
 {
@@ -229,7 +253,11 @@ int
 main (int    argc,
       char **argv)
 {
+  g_autofree char *schemas = NULL;
+
   g_test_init (&argc, &argv, NULL);
+  schemas = g_test_build_filename (G_TEST_BUILT, "..", "data", NULL);
+  g_setenv ("GSETTINGS_SCHEMA_DIR", schemas, TRUE);
   if (!desk_begin ())
     return 77;
   g_test_add_func ("/views/window/start", test_start);
@@ -238,6 +266,7 @@ main (int    argc,
   g_test_add_func ("/views/window/save-and-reopen", test_save);
   g_test_add_func ("/views/window/bad-file", test_bad_file);
   g_test_add_func ("/views/window/save-fails", test_save_fails);
+  g_test_add_func ("/views/window/reopen-last", test_reopen);
   g_test_add_func ("/views/window/pages", test_pages);
   g_test_add_func ("/views/window/dice", test_dice);
   g_test_add_func ("/views/window/tell", test_tell);
