@@ -39,7 +39,7 @@ measure_pages (GabWindow *window)
 {
   static const char *const pages[] = {
     GAB_PAGE_OVERVIEW, GAB_PAGE_LOG, "anglo-portuguese-army", "3rd-division", "ciudad-rodrigo", "storm-of-ciudad-rodrigo",
-    "storm-of-badajoz", "storm-of-the-renaud-redoubt",
+    "storm-of-badajoz", "renaud-redoubt-1812",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
