@@ -56,8 +56,8 @@ start_root (Reading           *reading,
   if (format > GAB_FORMAT)
     {
       g_set_error (error, GAB_ERROR, GAB_ERROR_NEWER,
-                   _("The file is of format %" G_GUINT64_FORMAT ", from a later Gabion; this one reads up to format %d."),
-                   format, GAB_FORMAT);
+                   _("The file is of format %s, from a later Gabion; this one reads up to format %d."),
+                   gab_element_get (element, "format"), GAB_FORMAT);
       return FALSE;
     }
   return TRUE;

@@ -68,13 +68,15 @@ gab_element_number (const GabElement  *element,
                     GError           **error)
 {
   const char *text = gab_element_get (element, attribute);
+  g_autofree char *highest = NULL;
 
   *number = 0;
   if (text == NULL || g_ascii_string_to_unsigned (text, 10, 0, most, number, NULL))
     return TRUE;
+  highest = g_strdup_printf ("%" G_GUINT64_FORMAT, most);
   g_set_error (error, GAB_ERROR, GAB_ERROR_SCHEMA,
-               _("Line %d: “%s” of <%s> should be a whole number from 0 to %" G_GUINT64_FORMAT ", not “%s”."),
-               element->line, attribute, element->name, most, text);
+               _("Line %d: “%s” of <%s> should be a whole number from 0 to %s, not “%s”."),
+               element->line, attribute, element->name, highest, text);
   return FALSE;
 }
 

@@ -235,7 +235,10 @@ gab_books_fail_check (GError         **error,
                       gint64           reckoned,
                       gint64           found)
 {
-  g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
-               _("The books of %s do not balance: %" G_GINT64_FORMAT " reckoned, %" G_GINT64_FORMAT " found (CA-3)."),
-               gab_names_label (books->setup->names, name), reckoned, found);
+  g_autofree char *should = g_strdup_printf ("%" G_GINT64_FORMAT, reckoned);
+  g_autofree char *is = g_strdup_printf ("%" G_GINT64_FORMAT, found);
+
+  /* Translators: a unit or force, and two numbers of men, guns or rounds */
+  g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK, _("The books of %1$s do not balance: %2$s reckoned, %3$s found (CA-3)."),
+               gab_names_label (books->setup->names, name), should, is);
 }
