@@ -20,6 +20,7 @@ gab_setup_new (const GabRules *rules,
 {
   GabSetup *setup = g_new0 (GabSetup, 1);
 
+  g_atomic_ref_count_init (&setup->refs);
   setup->names = gab_names_new ();
   setup->lines = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_order_free);
   setup->tables = tables;
@@ -29,12 +30,29 @@ gab_setup_new (const GabRules *rules,
 }
 
 /**
+ * gab_setup_ref:
+ * @setup: a setup
+ *
+ * Returns: (transfer full): @setup, which lives until this reference is freed too.
+ */
+GabSetup *
+gab_setup_ref (const GabSetup *setup)
+{
+  GabSetup *same = (GabSetup *) setup;
+
+  g_atomic_ref_count_inc (&same->refs);
+  return same;
+}
+
+/**
  * gab_setup_free:
- * @setup: (transfer full): a setup
+ * @setup: (transfer full): a reference to a setup
  */
 void
 gab_setup_free (GabSetup *setup)
 {
+  if (!g_atomic_ref_count_dec (&setup->refs))
+    return;
   g_ptr_array_unref (setup->lines);
   gab_names_unref (setup->names);
   g_free (setup);

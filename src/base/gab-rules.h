@@ -10,9 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* What an operation starts from: a frozen copy. Borrowed by the states made of it. */
+/* What an operation starts from: a frozen copy. Borrowed by the states made of it;
+ * who keeps a state longer than its game keeps a reference to the setup too. */
 typedef struct
 {
+  gatomicrefcount refs;
   GabNames     *names;   /* owned */
   GPtrArray    *lines;   /* of GabOrder in the rule set's setup verbs; owned */
   gconstpointer tables;  /* resolved by the rule set; borrowed */
@@ -169,6 +171,7 @@ GabSetup      *gab_setup_new           (const GabRules      *rules,
                                         gconstpointer        tables,
                                         guint64              seed,
                                         gint32               begins);
+GabSetup      *gab_setup_ref           (const GabSetup      *setup);
 void           gab_setup_free          (GabSetup            *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabSetup, gab_setup_free)
 gboolean       gab_setup_add           (GabSetup            *setup,

@@ -183,9 +183,8 @@ print_state (const GabRules *rules,
 
   if (turn > gab_game_length (game))
     {
-      g_printerr (ngettext ("gabion-cli: there is %u order, not %" G_GINT64_FORMAT "\n",
-                            "gabion-cli: there are %u orders, not %" G_GINT64_FORMAT "\n", gab_game_length (game)),
-                  gab_game_length (game), turn);
+      g_printerr (ngettext ("gabion-cli: there is only %u order\n", "gabion-cli: there are only %u orders\n",
+                            gab_game_length (game)), gab_game_length (game));
       return GAB_CLI_WRONG;
     }
   state = gab_game_state_at (game, turn < 0 ? gab_game_length (game) : turn);
@@ -228,8 +227,7 @@ gab_cli_state (int    n_args,
   else if ((operation = gab_cli_operation (campaign, args[2], &error)) != NULL)
     {
       log = gab_operation_get_log (operation);
-      viewer = gab_operation_viewer (operation, viewer,
-                                     gab_campaign_side_number (campaign, gab_operation_get_side (operation)));
+      viewer = gab_campaign_operation_viewer (campaign, operation, viewer);
     }
   if (log == NULL)
     return gab_cli_fail (error);

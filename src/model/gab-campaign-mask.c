@@ -96,12 +96,51 @@ copy_if_seen (GabThing *from,
   copy_texts (from, to, own);
   gab_campaign_insert (self, to, -1);
   if (GAB_IS_OPERATION (from))
-    {
-      int attacker = gab_campaign_side_number (self->source, gab_operation_get_side (GAB_OPERATION (from)));
+    gab_operation_mask (GAB_OPERATION (to), GAB_OPERATION (from),
+                        gab_campaign_operation_viewer (self->source, GAB_OPERATION (from), self->viewer));
+}
 
-      gab_operation_mask (GAB_OPERATION (to), GAB_OPERATION (from),
-                          gab_operation_viewer (GAB_OPERATION (from), self->viewer, attacker));
-    }
+/* Whose place it is, or was before the operation was booked; -1 for nobody's. */
+static int
+defender_of (GabCampaign  *source,
+             GabOperation *operation)
+{
+  const GabGame *game = gab_turn_log_get_game (source->log);
+  const GabBooks *books = gab_game_state (game);
+  const GabBooksOperation *state =
+    gab_books_operation (books, gab_books_find (books, "operation", gab_thing_get_handle (GAB_THING (operation))));
+  GabBooks *before;
+  int owner;
+
+  if (state->fortress < 0)
+    return -1;
+  before = gab_game_state_at (game, state->closed ? (guint) state->entry : gab_game_length (game));
+  owner = gab_books_fortress (before, state->fortress)->owner;
+  gab_books_rules.state_free (before);
+  return owner;
+}
+
+/**
+ * gab_campaign_operation_viewer:
+ * @self: a campaign as it is, with open books
+ * @operation: one of its operations
+ * @viewer: who looks, as the campaign counts: a GabViewer or the number of a side
+ *
+ * Returns: who looks, as the rule sets count: 0 the attacker, 1 the defender,
+ *   GAB_VIEWER_TABLE for a side that only looks on.
+ */
+int
+gab_campaign_operation_viewer (GabCampaign  *self,
+                               GabOperation *operation,
+                               int           viewer)
+{
+  guint n_sides = g_list_model_get_n_items (G_LIST_MODEL (self->sides));
+
+  if (viewer < 0)
+    return viewer;
+  if (viewer == gab_campaign_side_number (self, gab_operation_get_side (operation)))
+    return 0;
+  return n_sides == 2 || viewer == defender_of (self, operation) ? 1 : GAB_VIEWER_TABLE;
 }
 
 /**
@@ -127,6 +166,7 @@ gab_campaign_new_masked (GabCampaign *source,
                 "period", source->period, "begins", source->begins, NULL);
   gab_campaign_foreach (source, copy_if_seen, self);
   self->masked_books = gab_books_rules.mask (gab_campaign_get_books (source), viewer);
+  self->masked_setup = gab_setup_ref (self->masked_books->setup);
   self->log = gab_turn_log_new_masked (source->log, viewer);
   gab_campaign_refresh (self);
   return self;

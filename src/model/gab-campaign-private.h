@@ -32,6 +32,7 @@ struct _GabCampaign
   GabCampaign *source;
   int          viewer;
   GabBooks    *masked_books;
+  GabSetup    *masked_setup; /* of the books, which @source may replace */
 };
 
 const char *gab_campaign_class_of      (GabThing      *thing);

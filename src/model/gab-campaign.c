@@ -27,6 +27,7 @@ gab_campaign_finalize (GObject *object)
   GabCampaign *self = GAB_CAMPAIGN (object);
 
   g_clear_pointer (&self->masked_books, gab_books_rules.state_free);
+  g_clear_pointer (&self->masked_setup, gab_setup_free);
   g_clear_object (&self->source);
   g_clear_object (&self->log);
   g_hash_table_unref (self->things);

@@ -46,6 +46,9 @@ const char     *gab_campaign_label          (GabCampaign     *self,
                                              const char      *handle);
 int             gab_campaign_side_number    (GabCampaign     *self,
                                              const char      *handle);
+int             gab_campaign_operation_viewer (GabCampaign   *self,
+                                             GabOperation    *operation,
+                                             int              viewer);
 const char     *gab_campaign_side_of_thing  (GabCampaign     *self,
                                              GabThing        *thing);
 char           *gab_campaign_make_handle    (GabCampaign     *self,

@@ -27,6 +27,7 @@ struct _GabOperation
   char       *stored_digest;
   gpointer    masked_state;    /* of a masked operation */
   const GabRules *masked_rules;
+  GabSetup   *masked_setup;
 
   /* What the books say. */
   int closed, outcome, closed_on;
@@ -66,6 +67,7 @@ gab_operation_finalize (GObject *object)
 
   if (self->masked_state != NULL)
     self->masked_rules->state_free (self->masked_state);
+  g_clear_pointer (&self->masked_setup, gab_setup_free);
   g_clear_object (&self->log);
   g_ptr_array_unref (self->records);
   g_ptr_array_unref (self->setup);
@@ -359,26 +361,10 @@ gab_operation_open (GabOperation       *self,
 }
 
 /**
- * gab_operation_viewer:
- * @self: an operation
- * @viewer: who looks, as the campaign counts: a GabViewer or the number of a side
- * @attacker: the number of the attacking side in the campaign
- *
- * Returns: who looks, as the rule sets count: 0 the attacker, 1 the other side.
- */
-int
-gab_operation_viewer (GabOperation *self,
-                      int           viewer,
-                      int           attacker)
-{
-  return viewer < 0 ? viewer : viewer != attacker;
-}
-
-/**
  * gab_operation_mask:
  * @self: an operation of a masked campaign
  * @source: the same operation as it is
- * @viewer: who looks, as gab_operation_viewer() says
+ * @viewer: who looks, as gab_campaign_operation_viewer() says
  *
  * Takes over what the viewer may see of an operation that has been opened.
  */
@@ -393,6 +379,7 @@ gab_operation_mask (GabOperation *self,
     return;
   game = gab_turn_log_get_game (source->log);
   self->masked_rules = gab_game_rules (game);
+  self->masked_setup = gab_setup_ref (gab_game_setup (game));
   self->masked_state = self->masked_rules->mask (gab_game_state (game), viewer);
   self->log = gab_turn_log_new_masked (source->log, viewer);
 }

@@ -50,9 +50,6 @@ GabTurnLog     *gab_operation_open        (GabOperation             *self,
                                            GabLabelFunc              label,
                                            gpointer                  data,
                                            GError                  **error);
-int             gab_operation_viewer      (GabOperation             *self,
-                                           int                       viewer,
-                                           int                       attacker);
 void            gab_operation_mask        (GabOperation             *self,
                                            GabOperation             *source,
                                            int                       viewer);

@@ -16,6 +16,7 @@ struct _GabTurnLog
   GPtrArray  *faults;  /* of char *: what the file says otherwise than the replay */
   GabTurnLog *source;  /* of a masked log */
   int         viewer;
+  guint       n_told;  /* of a masked log: how many entries it has said to have */
 };
 
 static void list_model_init (GListModelInterface *iface);
@@ -106,7 +107,7 @@ get_item (GListModel *model,
 
   if (position < good)
     return gab_log_entry_new (game, position, self->viewer);
-  if (position >= get_n_items (model))
+  if (self->source != NULL || position >= get_n_items (model))
     return NULL;
   return gab_log_entry_new_struck (g_ptr_array_index (self->struck, position - good), position + 1);
 }
@@ -161,13 +162,22 @@ gab_turn_log_new (GabGame *game)
   return self;
 }
 
+/* Orders that are struck out are no entries of a masked log, nor changes to it. */
 static void
 pass_on (GabTurnLog *self,
          guint       position,
          guint       removed,
          guint       added)
 {
-  g_list_model_items_changed (G_LIST_MODEL (self), position, removed, added);
+  guint before = self->n_told;
+  guint now = get_n_items (G_LIST_MODEL (self));
+
+  position = MIN (position, MIN (before, now));
+  removed = CLAMP (removed, before > now ? before - now : 0, before - position);
+  added = now - (before - removed);
+  self->n_told = now;
+  if (removed + added > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), position, removed, added);
 }
 
 /**
@@ -186,6 +196,7 @@ gab_turn_log_new_masked (GabTurnLog *log,
 
   self->source = g_object_ref (log);
   self->viewer = viewer;
+  self->n_told = get_n_items (G_LIST_MODEL (self));
   g_signal_connect_object (log, "items-changed", G_CALLBACK (pass_on), self, G_CONNECT_SWAPPED);
   return self;
 }
