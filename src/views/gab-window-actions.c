@@ -3,8 +3,10 @@
 
 #include "gab-window-private.h"
 
+#include "gab-asking.h"
 #include "gab-operation-dialogs.h"
 #include "gab-page.h"
+#include "gab-thing-editor.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -132,6 +134,56 @@ new_operation (GtkWidget  *widget,
 }
 
 static void
+refuse (GtkWidget  *widget,
+        const char *thing)
+{
+  GabSession *session = GAB_WINDOW (widget)->session;
+  GabCampaign *campaign = gab_session_get_campaign (session);
+  GabThing *found = thing != NULL ? gab_campaign_find (campaign, thing) : NULL;
+  const char *side = found != NULL ? gab_campaign_side_of_thing (campaign, found) : NULL;
+  g_autofree char *whose = side != NULL ? gab_asking_whose (session, side) : NULL;
+
+  gtk_widget_activate_action (widget, "win.tell-error", "s",
+                              whose != NULL ? whose : _("Only the umpire or a side adds and edits here."));
+}
+
+/* The target: a kind of thing, and where it needs one the handle of what it is added to. */
+static void
+add_thing (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  GabSession *session = GAB_WINDOW (widget)->session;
+  g_auto (GStrv) words = g_strsplit (g_variant_get_string (parameter, NULL), " ", 2);
+  const char *kind = words[0] != NULL ? words[0] : "";
+  const char *owner = words[0] != NULL ? words[1] : NULL;
+
+  if (gab_thing_editor_may_add (session, kind, owner))
+    gtk_window_present (GTK_WINDOW (gab_thing_editor_new_for_addition (GTK_WINDOW (widget), session, kind, owner)));
+  else
+    refuse (widget, owner);
+}
+
+static void
+edit_thing (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  GabSession *session = GAB_WINDOW (widget)->session;
+  GabCampaign *campaign = gab_session_get_campaign (session);
+  const char *handle = g_variant_get_string (parameter, NULL);
+  GabThing *thing = gab_campaign_find (campaign, handle);
+  GtkWidget *editor = NULL;
+
+  if (thing != NULL && gab_session_may_order (session, gab_campaign_side_of_thing (campaign, thing)))
+    editor = gab_thing_editor_new_for_edit (GTK_WINDOW (widget), session, handle);
+  if (editor != NULL)
+    gtk_window_present (GTK_WINDOW (editor));
+  else
+    refuse (widget, handle);
+}
+
+static void
 open_menu (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
@@ -167,6 +219,8 @@ gab_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.page-below", NULL, step);
   gtk_widget_class_install_action (widget_class, "win.find", NULL, find);
   gtk_widget_class_install_action (widget_class, "win.new-operation", "s", new_operation);
+  gtk_widget_class_install_action (widget_class, "win.add-thing", "s", add_thing);
+  gtk_widget_class_install_action (widget_class, "win.edit-thing", "s", edit_thing);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, open_menu);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, show_shortcuts);
   gtk_widget_class_install_property_action (widget_class, "win.viewer", "viewer");
@@ -185,6 +239,7 @@ gab_window_update_actions (GabWindow *self)
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean open = self->session != NULL;
   gboolean umpire = open && gab_session_get_viewer (self->session) == GAB_VIEWER_UMPIRE;
+  gboolean hands = open && gab_session_get_viewer (self->session) != GAB_VIEWER_TABLE;
   g_autoptr (GFile) last = gab_window_dup_last_file (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (with_campaign); i++)
@@ -194,6 +249,8 @@ gab_window_update_actions (GabWindow *self)
                                  open && gab_document_can_redo (gab_session_get_document (self->session)));
   gtk_widget_action_set_enabled (widget, "win.print", open && GAB_IS_FORCE (gab_session_get_shown (self->session)));
   gtk_widget_action_set_enabled (widget, "win.new-operation", umpire);
+  gtk_widget_action_set_enabled (widget, "win.add-thing", hands);
+  gtk_widget_action_set_enabled (widget, "win.edit-thing", hands);
   gtk_widget_action_set_enabled (widget, "win.reopen-last", last != NULL);
   gtk_widget_action_set_enabled (widget, "win.back", open && self->desk != NULL && gab_desk_can_walk (self->desk, -1));
   gtk_widget_action_set_enabled (widget, "win.forward", open && self->desk != NULL && gab_desk_can_walk (self->desk, 1));

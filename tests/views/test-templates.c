@@ -20,6 +20,7 @@
 #include "gab-sidebar.h"
 #include "gab-start-page.h"
 #include "gab-storming-page.h"
+#include "gab-thing-editor.h"
 #include "gab-unit-editor.h"
 #include "gab-view-button.h"
 #include "window-desk.h"
@@ -49,6 +50,7 @@ static GType (* const types[]) (void) = {
   gab_sidebar_row_get_type,
   gab_start_page_get_type,
   gab_storming_page_get_type,
+  gab_thing_editor_get_type,
   gab_unit_editor_get_type,
   gab_view_button_get_type,
   gab_window_get_type,

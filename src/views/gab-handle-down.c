@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Drop-downs of things: each line a name, behind it a handle. */
+
+#include "gab-handle-down.h"
+
+#include <glib/gi18n-lib.h>
+
+#define HANDLES "gab-handles"
+#define WIDTH   34 /* characters of a name before it is cut */
+
+/* Names may be as long as they like: a line stays one. */
+static void
+set_up_line (GtkSignalListItemFactory *factory,
+             GtkListItem              *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_line (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
+{
+  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), name);
+}
+
+/**
+ * gab_handle_down_set_up:
+ * @down: a drop-down
+ *
+ * Makes it one of things; it is empty.
+ */
+void
+gab_handle_down_set_up (GtkDropDown *down)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_line), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_line), NULL);
+  gtk_drop_down_set_factory (down, factory);
+  gab_handle_down_begin (down);
+}
+
+/**
+ * gab_handle_down_begin:
+ * @down: a drop-down of things
+ *
+ * Empties it.
+ */
+void
+gab_handle_down_begin (GtkDropDown *down)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_object_set_data_full (G_OBJECT (down), HANDLES, g_ptr_array_new_with_free_func (g_free),
+                          (GDestroyNotify) g_ptr_array_unref);
+  gtk_drop_down_set_model (down, G_LIST_MODEL (names));
+}
+
+/**
+ * gab_handle_down_add:
+ * @down: a drop-down of things
+ * @handle: a handle, "" for none
+ * @name: what is to be read
+ */
+void
+gab_handle_down_add (GtkDropDown *down,
+                     const char  *handle,
+                     const char  *name)
+{
+  g_ptr_array_add (g_object_get_data (G_OBJECT (down), HANDLES), g_strdup (handle));
+  gtk_string_list_append (GTK_STRING_LIST (gtk_drop_down_get_model (down)), name);
+}
+
+static void
+add_forces (GtkDropDown *down,
+            GabCampaign *campaign,
+            GListStore  *forces,
+            const char  *side,
+            gboolean     tell_side)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (forces)); i++)
+    {
+      g_autoptr (GabForce) force = g_list_model_get_item (G_LIST_MODEL (forces), i);
+      const char *name = gab_thing_get_name (GAB_THING (force));
+      /* Translators: a side, and a force of it in which another stands */
+      g_autofree char *text = g_strdup_printf (_("%1$s, in %2$s"), gab_campaign_label (campaign, side), name);
+
+      if (!g_str_equal (gab_force_get_side (force), side))
+        continue;
+      gab_handle_down_add (down, gab_thing_get_handle (GAB_THING (force)), tell_side ? text : name);
+      add_forces (down, campaign, gab_force_get_forces (force), side, tell_side);
+    }
+}
+
+/**
+ * gab_handle_down_add_forces:
+ * @down: a drop-down of things
+ * @campaign: a campaign, as its viewer may see it
+ * @side: the handle of a side
+ * @tell_side: whether the side is told with each
+ *
+ * Adds the forces of a side, at any depth, each before those in it.
+ */
+void
+gab_handle_down_add_forces (GtkDropDown *down,
+                            GabCampaign *campaign,
+                            const char  *side,
+                            gboolean     tell_side)
+{
+  add_forces (down, campaign, gab_campaign_get_forces (campaign), side, tell_side);
+}
+
+/**
+ * gab_handle_down_choose:
+ * @down: a drop-down of things
+ * @handle: a handle in it
+ *
+ * Returns: whether it is there; else nothing changed.
+ */
+gboolean
+gab_handle_down_choose (GtkDropDown *down,
+                        const char  *handle)
+{
+  GPtrArray *handles = g_object_get_data (G_OBJECT (down), HANDLES);
+  guint at;
+
+  if (!g_ptr_array_find_with_equal_func (handles, handle, g_str_equal, &at))
+    return FALSE;
+  gtk_drop_down_set_selected (down, at);
+  return TRUE;
+}
+
+/**
+ * gab_handle_down_get:
+ * @down: a drop-down of things
+ *
+ * Returns: (transfer none): the handle that is chosen; "" for none.
+ */
+const char *
+gab_handle_down_get (GtkDropDown *down)
+{
+  GPtrArray *handles = g_object_get_data (G_OBJECT (down), HANDLES);
+  guint at = gtk_drop_down_get_selected (down);
+
+  return handles != NULL && at < handles->len ? g_ptr_array_index (handles, at) : "";
+}
