@@ -22,6 +22,10 @@ struct _GabForcePage
   GtkLabel       *note;
   GtkLabel       *strength;
   GabStrengthBar *strength_bar;
+  GtkWidget      *orders;
+  GtkButton      *edit_button;
+  GtkButton      *commander_button;
+  GtkButton      *inner_button;
   GtkWidget      *rounds;
   GtkLevelBar    *rounds_bar;
   GtkLabel       *rounds_label;

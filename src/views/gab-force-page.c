@@ -3,6 +3,8 @@
 
 #include "gab-force-page-private.h"
 
+#include "gab-flow.h"
+
 #include <glib/gi18n-lib.h>
 
 G_DEFINE_FINAL_TYPE (GabForcePage, gab_force_page, GAB_TYPE_PAGE)
@@ -74,6 +76,35 @@ show_heading (GabForcePage *self,
 }
 
 static void
+aim (GtkButton  *button,
+     const char *action,
+     const char *kind,
+     GabThing   *thing)
+{
+  g_autofree char *target = g_strconcat (kind, gab_thing_get_handle (thing), NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+}
+
+/* What can be done with the force itself. */
+static void
+show_orders (GabForcePage *self)
+{
+  GabThing *force = GAB_THING (self->force);
+  GabCommander *commander = gab_force_get_commander (self->force);
+
+  gtk_widget_set_visible (self->orders, self->may);
+  aim (self->edit_button, "win.edit-thing", "", force);
+  aim (self->inner_button, "win.add-thing", "force ", force);
+  gtk_button_set_label (self->commander_button, commander != NULL ? _("Edit the _commander…") : _("Add a _commander…"));
+  if (commander != NULL)
+    aim (self->commander_button, "win.edit-thing", "", GAB_THING (commander));
+  else
+    aim (self->commander_button, "win.add-thing", "commander ", force);
+}
+
+static void
 show_rounds (GabForcePage *self)
 {
   GabAmmunition *rounds = gab_force_get_ammunition (self->force);
@@ -142,6 +173,7 @@ gab_force_page_refresh (GabPage *page)
   list_rows (self, force,
              gab_session_may_order (gab_page_get_session (page), gab_campaign_side_of_thing (campaign, shown)));
   show_heading (self, campaign);
+  show_orders (self);
   show_rounds (self);
   gtk_widget_set_visible (self->empty, g_list_model_get_n_items (G_LIST_MODEL (self->selection)) <= 1);
   if (self->chosen != NULL)
@@ -186,6 +218,10 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, note);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, strength);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, strength_bar);
+  gtk_widget_class_bind_template_child (widget_class, GabForcePage, orders);
+  gtk_widget_class_bind_template_child (widget_class, GabForcePage, edit_button);
+  gtk_widget_class_bind_template_child (widget_class, GabForcePage, commander_button);
+  gtk_widget_class_bind_template_child (widget_class, GabForcePage, inner_button);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, rounds);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, rounds_bar);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, rounds_label);
@@ -203,6 +239,7 @@ gab_force_page_class_init (GabForcePageClass *klass)
   GAB_PAGE_CLASS (klass)->refresh = gab_force_page_refresh;
 
   g_type_ensure (GAB_TYPE_DOT);
+  g_type_ensure (GAB_TYPE_FLOW);
   g_type_ensure (GAB_TYPE_STRENGTH_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-force-page.ui");
   bind_children (widget_class);

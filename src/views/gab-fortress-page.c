@@ -27,10 +27,13 @@ struct _GabFortressPage
   GtkWidget    *no_garrison;
   GtkGrid      *works;
   GtkWidget    *no_works;
+  GtkButton    *edit_button;
+  GtkButton    *work_button;
   GtkBox       *fights;
   GtkWidget    *fights_card;
 
   char         *shown;   /* owned: the fortress */
+  gboolean      may;     /* the viewer may edit it */
 };
 
 G_DEFINE_FINAL_TYPE (GabFortressPage, gab_fortress_page, GAB_TYPE_PAGE)
@@ -106,23 +109,46 @@ show_garrison (GabFortressPage *self,
   gtk_label_set_label (self->garrison_strength, strength);
 }
 
+/* A work's name; who may edit the work presses it. */
+static GtkWidget *
+new_work_name (GabThing *work,
+               gboolean  may)
+{
+  GtkWidget *label = new_label (gab_thing_get_name (work), 0);
+  /* Translators: what is to be edited */
+  g_autofree char *spoken = g_strdup_printf (_("Edit %s"), gab_thing_get_name (work));
+  GtkWidget *button;
+
+  gtk_widget_add_css_class (label, "work");
+  if (!may)
+    return label;
+  button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "named");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", gab_thing_get_handle (work));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.edit-thing");
+  return button;
+}
+
 static void
 add_work (GtkGrid *grid,
           int      row,
           GabWork *work,
-          int      most)
+          int      most,
+          gboolean may)
 {
   int damage = gab_work_get_damage (work);
   g_autofree char *text = damage == 0 ? g_strdup (_("whole"))
                                       : g_strdup_printf (ngettext ("%d point of damage", "%d points of damage", damage), damage);
   /* Translators: a work of a fortress, and its damage */
   g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$s"), gab_thing_get_name (GAB_THING (work)), text);
-  GtkWidget *name = new_label (gab_thing_get_name (GAB_THING (work)), 0);
+  GtkWidget *name = new_work_name (GAB_THING (work), may);
   GtkWidget *kind = new_label (gab_work_kind_label (gab_work_get_kind (work)), 0);
   GtkWidget *state = new_label (text, 1);
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, most);
 
-  gtk_widget_add_css_class (name, "work");
   gtk_widget_add_css_class (kind, "caption");
   gtk_widget_add_css_class (state, damage > 0 ? "strong" : "caption");
   gtk_widget_add_css_class (bar, "chance");
@@ -161,7 +187,7 @@ show_works (GabFortressPage *self,
     {
       g_autoptr (GabWork) work = g_list_model_get_item (works, i);
 
-      add_work (self->works, i, work, most);
+      add_work (self->works, i, work, most, self->may);
     }
   gtk_widget_set_visible (self->no_works, n_works == 0);
 }
@@ -209,6 +235,18 @@ show_fights (GabFortressPage *self,
 }
 
 static void
+show_orders (GabFortressPage *self,
+             GabThing        *fortress)
+{
+  g_autofree char *work = g_strdup_printf ("work %s", gab_thing_get_handle (fortress));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->edit_button), self->may);
+  gtk_widget_set_visible (GTK_WIDGET (self->work_button), self->may);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit_button), "s", gab_thing_get_handle (fortress));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->work_button), "s", work);
+}
+
+static void
 gab_fortress_page_refresh (GabPage *page)
 {
   GabFortressPage *self = GAB_FORTRESS_PAGE (page);
@@ -218,7 +256,9 @@ gab_fortress_page_refresh (GabPage *page)
   if (!GAB_IS_FORTRESS (shown))
     return;
   gab_scrolling_begin (GTK_WIDGET (self), &self->shown, gab_thing_get_handle (shown));
+  self->may = gab_session_may_order (gab_page_get_session (page), gab_campaign_side_of_thing (campaign, shown));
   show_heading (self, campaign, GAB_FORTRESS (shown));
+  show_orders (self, shown);
   show_trace (self, campaign, GAB_FORTRESS (shown));
   show_garrison (self, campaign, GAB_FORTRESS (shown));
   show_works (self, GAB_FORTRESS (shown));
@@ -258,6 +298,8 @@ gab_fortress_page_class_init (GabFortressPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, no_garrison);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, works);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, no_works);
+  gtk_widget_class_bind_template_child (widget_class, GabFortressPage, edit_button);
+  gtk_widget_class_bind_template_child (widget_class, GabFortressPage, work_button);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, fights);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, fights_card);
 }
