@@ -23,6 +23,8 @@ struct _GabOverviewPage
   GtkBox        *story;
   GtkWidget     *go_on;
   GtkLabel      *go_on_label;
+  GtkWidget     *add_force;
+  GtkWidget     *add_fortress;
   GtkWidget     *new_storm;
   GtkWidget     *fought;
   GtkMenuButton *advance;
@@ -31,6 +33,7 @@ struct _GabOverviewPage
   GtkLabel      *span;
   GabChartView  *chart;
   GtkWidget     *chart_unknown;
+  GtkWidget     *chart_empty;
   GtkBox        *due;
   GtkWidget     *due_nothing;
   GabFlow       *cards;
@@ -65,6 +68,23 @@ append_sentence (GtkBox     *box,
   gtk_box_append (box, label);
 }
 
+static gboolean
+is_empty (GListStore *things)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (things)) == 0;
+}
+
+/* An empty campaign says what to do first. */
+static const char *
+tell_what_first (GabCampaign *campaign)
+{
+  if (is_empty (gab_campaign_get_forces (campaign)))
+    return _("Nothing has happened yet. First add a force for each side, then its units on its page; then the fortresses.");
+  if (is_empty (gab_campaign_get_fortresses (campaign)))
+    return _("Nothing has happened yet. Add the fortresses and who holds them, or begin a storm.");
+  return _("Nothing has happened yet. Begin a storm, or book what was fought at the table.");
+}
+
 static void
 show_story (GabOverviewPage *self,
             GabCampaign     *campaign)
@@ -77,7 +97,17 @@ show_story (GabOverviewPage *self,
   for (guint i = 0; i < last->len; i++)
     append_sentence (self->story, g_ptr_array_index (last, i));
   if (last->len == 0)
-    append_sentence (self->story, _("Nothing has happened yet. Add forces and fortresses, then give the first orders."));
+    append_sentence (self->story, tell_what_first (campaign));
+}
+
+static void
+make_primary (GtkWidget *button,
+              gboolean   primary)
+{
+  if (primary)
+    gtk_widget_add_css_class (button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (button, "suggested-action");
 }
 
 /* One primary button: going on where something is open, else beginning something. */
@@ -86,19 +116,22 @@ show_buttons (GabOverviewPage *self,
               GabCampaign     *campaign)
 {
   GabOperation *open = gab_overview_story_open (campaign);
-  gboolean umpire = gab_session_get_viewer (gab_page_get_session (GAB_PAGE (self))) == GAB_VIEWER_UMPIRE;
+  int viewer = gab_session_get_viewer (gab_page_get_session (GAB_PAGE (self)));
+  gboolean umpire = viewer == GAB_VIEWER_UMPIRE;
+  gboolean no_force = viewer != GAB_VIEWER_TABLE && is_empty (gab_campaign_get_forces (campaign));
+  gboolean no_fortress = viewer != GAB_VIEWER_TABLE && is_empty (gab_campaign_get_fortresses (campaign));
   g_autofree char *label = NULL;
 
   gtk_widget_set_visible (self->go_on, open != NULL);
+  gtk_widget_set_visible (self->add_force, no_force);
+  gtk_widget_set_visible (self->add_fortress, no_fortress);
   gtk_widget_set_visible (self->new_storm, umpire);
-  gtk_widget_set_visible (self->fought, umpire);
-  gtk_widget_set_visible (GTK_WIDGET (self->advance), umpire);
+  gtk_widget_set_visible (self->fought, umpire && !no_force);
+  gtk_widget_set_visible (GTK_WIDGET (self->advance), umpire && !no_force);
+  make_primary (self->add_force, open == NULL);
+  make_primary (self->new_storm, open == NULL && !no_force);
   if (open == NULL)
-    {
-      gtk_widget_add_css_class (self->new_storm, "suggested-action");
-      return;
-    }
-  gtk_widget_remove_css_class (self->new_storm, "suggested-action");
+    return;
   /* Translators: the name of a siege or battle */
   label = g_strdup_printf (_("Go on with %s"), gab_thing_get_name (GAB_THING (open)));
   gtk_label_set_label (self->go_on_label, label);
@@ -110,7 +143,8 @@ static void
 show_chart (GabOverviewPage *self,
             GabCampaign     *campaign)
 {
-  GabChart *chart = gab_overview_story_chart (campaign);
+  gboolean empty = is_empty (gab_campaign_get_forces (campaign));
+  GabChart *chart = empty ? NULL : gab_overview_story_chart (campaign);
   GabCalendar calendar = gab_campaign_get_calendar (campaign);
   g_autofree char *from = gab_day_format_short (gab_campaign_get_begins (campaign), calendar);
   g_autofree char *to = gab_day_format (gab_campaign_get_day (campaign), calendar);
@@ -119,7 +153,8 @@ show_chart (GabOverviewPage *self,
 
   gtk_label_set_label (self->span, span);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), chart != NULL);
-  gtk_widget_set_visible (self->chart_unknown, chart == NULL);
+  gtk_widget_set_visible (self->chart_unknown, chart == NULL && !empty);
+  gtk_widget_set_visible (self->chart_empty, empty);
   gab_chart_view_take (self->chart, chart);
 }
 
@@ -276,6 +311,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, story);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, go_on);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, go_on_label);
+  gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, add_force);
+  gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, add_fortress);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, new_storm);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, fought);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, advance);
@@ -284,6 +321,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, span);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, chart);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, chart_unknown);
+  gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, chart_empty);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, due);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, due_nothing);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, cards);

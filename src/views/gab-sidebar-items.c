@@ -14,6 +14,7 @@ typedef struct
   GHashTable  *turned;  /* handles of forces that are not as they are by default */
   char        *search;  /* folded; NULL when nothing is searched */
   const char  *section;
+  const char  *adds;    /* nullable: what can be added to the section */
   GPtrArray   *items;
 } Builder;
 
@@ -39,6 +40,7 @@ add_item (Builder    *builder,
   item->page = g_strdup (page);
   item->title = g_strdup (title);
   item->section = builder->section;
+  item->adds = builder->adds;
   item->shape = -1;
   g_ptr_array_add (builder->items, item);
   return item;
@@ -207,6 +209,29 @@ add_pages (Builder *builder)
     }
 }
 
+/* A section of what can be added; while it is empty, a row offers that. */
+static void
+add_section (Builder    *builder,
+             const char *section,
+             const char *adds,
+             const char *offer,
+             GListStore *things,
+             void     (* add) (Builder *, GabThing *, guint))
+{
+  gboolean may = builder->search == NULL && gab_campaign_get_viewer (builder->campaign) != GAB_VIEWER_TABLE;
+
+  builder->section = section;
+  builder->adds = may ? adds : NULL;
+  add_list (builder, things, 0, add);
+  if (may && g_list_model_get_n_items (G_LIST_MODEL (things)) == 0)
+    {
+      GabSidebarItem *item = add_item (builder, "", offer);
+
+      item->offers = TRUE;
+      item->spoken = g_strdup (offer);
+    }
+}
+
 /**
  * gab_sidebar_items_new:
  * @campaign: a campaign, as its viewer may see it
@@ -223,15 +248,14 @@ gab_sidebar_items_new (GabCampaign *campaign,
                        const char  *search)
 {
   g_autofree char *folded = search != NULL && *search != '\0' ? g_utf8_casefold (search, -1) : NULL;
-  Builder builder = { campaign, turned, folded, NULL, g_ptr_array_new_with_free_func (free_item) };
+  Builder builder = { campaign, turned, folded, NULL, NULL, g_ptr_array_new_with_free_func (free_item) };
 
   if (folded == NULL)
     add_pages (&builder);
   builder.section = _("Sieges and battles");
   add_list (&builder, gab_campaign_get_operations (campaign), 0, add_operation);
-  builder.section = _("Forces");
-  add_list (&builder, gab_campaign_get_forces (campaign), 0, add_force);
-  builder.section = _("Fortresses");
-  add_list (&builder, gab_campaign_get_fortresses (campaign), 0, add_fortress);
+  add_section (&builder, _("Forces"), "force", _("Add the first force…"), gab_campaign_get_forces (campaign), add_force);
+  add_section (&builder, _("Fortresses"), "fortress", _("Add the first fortress…"),
+               gab_campaign_get_fortresses (campaign), add_fortress);
   return builder.items;
 }

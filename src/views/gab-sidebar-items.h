@@ -13,6 +13,8 @@ typedef struct
   char        *subtitle; /* nullable */
   char        *spoken;   /* all of it in one sentence */
   const char  *section;  /* nullable: the heading it stands under */
+  const char  *adds;     /* nullable: the kind of thing that can be added under that heading … */
+  gboolean     offers;   /* … which the row itself offers, as nothing is there yet */
   guint        depth;    /* forces stand in forces */
   GabInkColour colour;
   int          shape;    /* for gab_dot_show(); -1 none */

@@ -22,6 +22,8 @@ struct _GabSidebarRow
 
   char           *page;
   const char     *section; /* nullable */
+  const char     *adds;    /* nullable */
+  gboolean        offers;
   char           *spoken;
   gboolean        has_more;
   gboolean        opened;
@@ -127,9 +129,13 @@ gab_sidebar_row_show (GabSidebarRow        *self,
   self->page = g_strdup (item->page);
   self->spoken = g_strdup (item->spoken);
   self->section = item->section;
+  self->adds = item->adds;
+  self->offers = item->offers;
   self->has_more = item->has_more;
   self->opened = item->opened;
 
+  /* An offer is no page: the arrows pass over it, a click or Enter takes it. */
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), !item->offers);
   show_opener (self, item);
   gtk_label_set_label (self->title, item->title);
   gtk_label_set_label (self->subtitle, item->subtitle != NULL ? item->subtitle : "");
@@ -166,6 +172,31 @@ const char *
 gab_sidebar_row_get_section (GabSidebarRow *self)
 {
   return self->section;
+}
+
+/**
+ * gab_sidebar_row_get_adds:
+ * @self: a row
+ *
+ * Returns: (transfer none) (nullable): the kind of thing that can be added to its
+ *   section.
+ */
+const char *
+gab_sidebar_row_get_adds (GabSidebarRow *self)
+{
+  return self->adds;
+}
+
+/**
+ * gab_sidebar_row_get_offers:
+ * @self: a row
+ *
+ * Returns: whether it is there only to offer that.
+ */
+gboolean
+gab_sidebar_row_get_offers (GabSidebarRow *self)
+{
+  return self->offers;
 }
 
 /**

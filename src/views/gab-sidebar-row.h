@@ -17,5 +17,7 @@ void        gab_sidebar_row_show        (GabSidebarRow        *self,
 const char *gab_sidebar_row_get_page    (GabSidebarRow        *self);
 const char *gab_sidebar_row_get_section (GabSidebarRow        *self);
 const char *gab_sidebar_row_get_spoken  (GabSidebarRow        *self);
+const char *gab_sidebar_row_get_adds    (GabSidebarRow        *self);
+gboolean    gab_sidebar_row_get_offers  (GabSidebarRow        *self);
 
 G_END_DECLS

@@ -114,8 +114,11 @@ row_selected (GabSidebar    *self,
 
 /* A click or Enter, and not the arrows alone, puts a folded sidebar away. */
 static void
-row_activated (GabSidebar *self)
+row_activated (GabSidebar    *self,
+               GtkListBoxRow *row)
 {
+  if (gab_sidebar_row_get_offers (GAB_SIDEBAR_ROW (row)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.add-thing", "s", gab_sidebar_row_get_adds (GAB_SIDEBAR_ROW (row)));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.hide-sidebar", NULL);
 }
 
@@ -132,23 +135,46 @@ turn (GtkWidget  *widget,
   list_again (self);
 }
 
+static GtkWidget *
+new_header (GabSidebarRow *row)
+{
+  gboolean force = g_strcmp0 (gab_sidebar_row_get_adds (row), "force") == 0;
+  const char *tip = force ? _("Add a force…") : _("Add a fortress…");
+  GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (gab_sidebar_row_get_section (row));
+  GtkWidget *button;
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "section");
+  gtk_box_append (GTK_BOX (header), label);
+  if (gab_sidebar_row_get_adds (row) == NULL || gab_sidebar_row_get_offers (row))
+    return header;
+  button = gtk_button_new_from_icon_name ("list-add-symbolic");
+  gtk_widget_set_valign (button, GTK_ALIGN_END);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "opener");
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", gab_sidebar_row_get_adds (row));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.add-thing");
+  gtk_box_append (GTK_BOX (header), button);
+  return header;
+}
+
 static void
 put_header (GtkListBoxRow *row,
             GtkListBoxRow *before,
             gpointer       data)
 {
   const char *section = gab_sidebar_row_get_section (GAB_SIDEBAR_ROW (row));
-  GtkWidget *header;
 
   if (section == NULL || (before != NULL && gab_sidebar_row_get_section (GAB_SIDEBAR_ROW (before)) == section))
     {
       gtk_list_box_row_set_header (row, NULL);
       return;
     }
-  header = gtk_label_new (section);
-  gtk_label_set_xalign (GTK_LABEL (header), 0);
-  gtk_widget_add_css_class (header, "section");
-  gtk_list_box_row_set_header (row, header);
+  gtk_list_box_row_set_header (row, new_header (GAB_SIDEBAR_ROW (row)));
 }
 
 static void
@@ -168,7 +194,7 @@ search_activated (GabSidebar *self)
     return;
   gtk_list_box_select_row (self->list, row);
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
-  row_activated (self);
+  row_activated (self, row);
 }
 
 static void
@@ -234,6 +260,9 @@ gab_sidebar_step (GabSidebar *self,
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
   int index = row != NULL ? gtk_list_box_row_get_index (row) + by : 0;
 
+  while (index >= 0 && (row = gtk_list_box_get_row_at_index (self->list, index)) != NULL &&
+         gab_sidebar_row_get_offers (GAB_SIDEBAR_ROW (row)))
+    index += by > 0 ? 1 : -1;
   row = index >= 0 ? gtk_list_box_get_row_at_index (self->list, index) : NULL;
   if (row != NULL)
     gtk_list_box_select_row (self->list, row);
