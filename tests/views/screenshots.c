@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures of every page and dialog, from the sample: screenshots DIR NAME WIDTH HEIGHT PERCENT day|night */
 
+#include "gab-opening.h"
 #include "gab-style.h"
 #include "window-desk.h"
 
@@ -225,12 +226,39 @@ take_menus (Camera *camera)
     }
 }
 
+/* A new campaign, and what it is filled with. */
+static void
+take_empty (Camera *camera)
+{
+  GabOpeningPlan plan = {
+    .name = "The Walcheren Expedition", .period = GAB_PERIOD_NAPOLEONIC,
+    .begins = gab_day_from_date (GAB_NEW_STYLE, 1809, 7, 28),
+    .sides = { { "British", "#9e2b25" }, { "French", "#1f3a5f" } },
+  };
+  g_autoptr (GabDocument) document = gab_opening_new (&plan, NULL);
+
+  gab_window_set_document (camera->window, document);
+  take (camera, "empty");
+  take_dialog (camera, "win.add-thing", "force", "dialog-force");
+}
+
+static void
+take_editors (Camera *camera)
+{
+  take_dialog (camera, "win.edit-thing", "3rd-division", "dialog-edit-force");
+  take_dialog (camera, "win.add-thing", "commander 3rd-division", "dialog-commander");
+  take_dialog (camera, "win.edit-thing", "ciudad-rodrigo", "dialog-fortress");
+  take_dialog (camera, "win.add-thing", "work ciudad-rodrigo", "dialog-work");
+}
+
 static void
 take_all (Camera *camera)
 {
   take (camera, "start");
   take_dialog (camera, "win.new", NULL, "dialog-new");
+  take_empty (camera);
   act (camera, "win.open-sample", DESK_SAMPLE);
+  take_editors (camera);
   take_page (camera, GAB_PAGE_OVERVIEW, "overview");
   take_menus (camera);
   take_log (camera);
