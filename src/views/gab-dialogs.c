@@ -20,6 +20,18 @@ gab_dialogs_follow_script (GabDialogsScript *with)
   script = with;
 }
 
+/**
+ * gab_dialogs_has_player:
+ *
+ * Returns: whether a player answers, on whose desktop recent files may be noted; FALSE
+ *   while a script does.
+ */
+gboolean
+gab_dialogs_has_player (void)
+{
+  return script == NULL;
+}
+
 static void
 unsaved_response (GtkWidget *dialog,
                   int        response,

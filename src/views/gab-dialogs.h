@@ -39,5 +39,6 @@ typedef struct
 } GabDialogsScript;
 
 void      gab_dialogs_follow_script      (GabDialogsScript      *script);
+gboolean  gab_dialogs_has_player         (void);
 
 G_END_DECLS

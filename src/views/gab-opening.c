@@ -29,13 +29,18 @@ dup_path (GFile   *file,
   return path;
 }
 
+/* @campaign is taken over. */
 static GabDocument *
 new_document (GabCampaign *campaign,
               GFile       *file)
 {
-  g_autoptr (GabCampaign) owned = campaign;
+  GabDocument *document;
 
-  return campaign != NULL ? gab_document_new (campaign, file) : NULL;
+  if (campaign == NULL)
+    return NULL;
+  document = gab_document_new (campaign, file);
+  g_object_unref (campaign);
+  return document;
 }
 
 /**

@@ -3,6 +3,8 @@
 
 #include "gab-window-private.h"
 
+#include "gab-dialogs.h"
+
 #define SCHEMA "org.gabion.Gabion"
 
 /* Run from its build folder without the schema, the program remembers nothing. */
@@ -46,12 +48,13 @@ gab_window_remember_file (GabWindow *self,
 {
   g_autofree char *uri = g_file_get_uri (file);
 
-  gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri,
-                               &(GtkRecentData) {
-                                 .mime_type = (char *) "application/vnd.gabion.campaign+xml",
-                                 .app_name = (char *) "Gabion",
-                                 .app_exec = (char *) "gabion %f",
-                               });
+  if (gab_dialogs_has_player ())
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri,
+                                 &(GtkRecentData) {
+                                   .mime_type = (char *) "application/vnd.gabion.campaign+xml",
+                                   .app_name = (char *) "Gabion",
+                                   .app_exec = (char *) "gabion %f",
+                                 });
   if (self->settings != NULL)
     g_settings_set_string (self->settings, "last-file", uri);
 }

@@ -2,6 +2,7 @@
 /* The program: samples, files and windows from its command line. */
 
 #include "gab-application.h"
+#include "gab-dialogs.h"
 #include "gab-storage.h"
 #include "gab-window.h"
 
@@ -173,7 +174,10 @@ int
 main (int    argc,
       char **argv)
 {
+  GabDialogsScript script = { 0 };
+
   g_test_init (&argc, &argv, NULL);
+  gab_dialogs_follow_script (&script);
   if (!gtk_init_check ())
     return 77;
   g_test_add_func ("/app/activate", test_activate);

@@ -26,7 +26,6 @@ draw (GtkWidget *widget,
       int        width,
       int        height)
 {
-  g_autoptr (GdkPaintable) paintable = NULL;
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderNode *node;
 
