@@ -86,6 +86,24 @@ find_named (GabCampaign *self,
   return NULL;
 }
 
+/* The fortress that begins with this force in it. */
+static GabThing *
+find_garrisoned (GabCampaign *self,
+                 const char  *handle)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->fortresses));
+
+  for (guint i = 0; i < n; i++)
+    {
+      /* The list keeps a reference, so the one taken here may go at once. */
+      g_autoptr (GabThing) fortress = g_list_model_get_item (G_LIST_MODEL (self->fortresses), i);
+
+      if (g_str_equal (gab_thing_get_text (fortress, "opening-garrison"), handle))
+        return fortress;
+    }
+  return NULL;
+}
+
 typedef struct
 {
   GabCampaign *self;
@@ -99,7 +117,16 @@ check_part (GabThing *thing,
 {
   Removal *removal = data;
   GabOperation *named = removal->good ? find_named (removal->self, gab_thing_get_handle (thing)) : NULL;
+  GabThing *garrisoned = removal->good ? find_garrisoned (removal->self, gab_thing_get_handle (thing)) : NULL;
 
+  if (garrisoned != NULL && named == NULL)
+    {
+      removal->good = FALSE;
+      g_set_error (removal->error, GAB_ERROR, GAB_ERROR_EDIT,
+                   /* Translators: a force, and a fortress */
+                   _("%1$s is the garrison of %2$s at first: give that another or none before it is taken out."),
+                   gab_thing_get_name (thing), gab_thing_get_name (garrisoned));
+    }
   if (named == NULL || GAB_THING (named) == thing)
     return;
   removal->good = FALSE;
@@ -113,7 +140,7 @@ check_part (GabThing *thing,
  * gab_campaign_check_removal:
  * @self: a campaign
  * @thing: a thing of it
- * @error: GAB_ERROR_EDIT when an operation began with it, or with what is in it
+ * @error: GAB_ERROR_EDIT when an operation or a fortress began with it, or with what is in it
  *
  * What the entries of the books name is found out when they are played again.
  *

@@ -287,8 +287,7 @@ test_take_out (void)
   fill (window);
   editor = open_editor (window, "win.edit-thing", "garrison");
   act_in (editor, "thing.take-out");
-  g_assert_cmpstr (gab_thing_editor_get_problem (editor), !=, "");
-  g_test_message ("%s", gab_thing_editor_get_problem (editor));
+  g_assert_nonnull (strstr (gab_thing_editor_get_problem (editor), "Garrison is the garrison of Ciudad Rodrigo at first"));
   g_assert_nonnull (find (window, "garrison"));
   gtk_window_destroy (GTK_WINDOW (editor));
 
