@@ -16,11 +16,8 @@ struct _GabDocument
   GPtrArray   *done;   /* of GabAction, the last at the end */
   GPtrArray   *undone; /* of GabAction, the next to redo at the end */
 
-  /* What the file holds: the action that was the last when it was saved, and
-   * how many orders from before opening had been taken back. */
+  /* What the file holds: the action that was the last when it was saved. */
   const GabAction *saved_after;
-  guint            taken_back;
-  guint            saved_taken_back;
 };
 
 G_DEFINE_FINAL_TYPE (GabDocument, gab_document, G_TYPE_OBJECT)
@@ -177,7 +174,7 @@ last_of (GPtrArray *actions)
 gboolean
 gab_document_get_modified (GabDocument *self)
 {
-  return last_of (self->done) != self->saved_after || self->taken_back != self->saved_taken_back;
+  return last_of (self->done) != self->saved_after;
 }
 
 static void
@@ -204,7 +201,6 @@ void
 gab_document_mark_saved (GabDocument *self)
 {
   self->saved_after = last_of (self->done);
-  self->saved_taken_back = self->taken_back;
   tell_change (self);
 }
 
@@ -478,7 +474,9 @@ gab_document_undo (GabDocument   *self,
       action = take_last_order (self, shown, error);
       if (action == NULL)
         return FALSE;
-      self->taken_back++;
+      /* As if it had been done after opening: redoing it leads to what is saved. */
+      if (self->saved_after == NULL)
+        self->saved_after = action;
     }
   gab_action_undo (action, self->campaign);
   g_ptr_array_add (self->undone, action);

@@ -292,7 +292,7 @@ GAB_THING_NUMBER_GETTER (force, GabForce, guns_first)
 
 static void
 add_up (GListStore *children,
-        int        *totals,
+        gint64     *totals,
         gboolean   *known)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (children));
@@ -317,7 +317,7 @@ void
 gab_force_sum_up (GabForce *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->forces));
-  int totals[G_N_ELEMENTS (sums)] = { 0 };
+  gint64 totals[G_N_ELEMENTS (sums)] = { 0 };
   gboolean known = gab_ammunition_get_known (self->ammunition);
 
   for (guint i = 0; i < n; i++)
@@ -332,7 +332,7 @@ gab_force_sum_up (GabForce *self)
   g_object_freeze_notify (G_OBJECT (self));
   gab_thing_set_number (GAB_THING (self), "known", known);
   for (guint j = 0; j < G_N_ELEMENTS (sums); j++)
-    gab_thing_set_number (GAB_THING (self), sums[j], totals[j]);
+    gab_thing_set_number (GAB_THING (self), sums[j], MIN (totals[j], G_MAXINT));
   g_object_thaw_notify (G_OBJECT (self));
 }
 
