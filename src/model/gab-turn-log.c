@@ -281,7 +281,10 @@ strike (GabTurnLog      *self,
   GabRecord *struck = gab_record_new (record->line, record->reason, record->day, record->where);
 
   g_array_append_vals (struck->dice, record->dice->data, record->dice->len);
-  struck->why = error != NULL ? gab_error_describe (error) : g_strdup ("");
+  struck->struck = TRUE;
+  struck->why = error != NULL ? gab_error_describe (error)
+              : self->struck->len == 0 ? g_strdup (_("It was struck out when the file was saved."))
+                                       : g_strdup ("");
   g_ptr_array_add (self->struck, struck);
 }
 
@@ -291,7 +294,8 @@ strike (GabTurnLog      *self,
  * @records: (element-type GabRecord): what a file holds
  *
  * Gives the orders of a record one by one. The first that the rules refuse and
- * all behind it are kept, struck out, with the reason.
+ * all behind it are kept, struck out, with the reason. What a file says is struck
+ * out stays so, though the rules would now take it: nobody gave that order here.
  */
 void
 gab_turn_log_replay (GabTurnLog *self,
@@ -302,7 +306,7 @@ gab_turn_log_replay (GabTurnLog *self,
       const GabRecord *record = g_ptr_array_index (records, i);
       g_autoptr (GError) error = NULL;
 
-      if (self->struck->len == 0 &&
+      if (self->struck->len == 0 && !record->struck &&
           gab_game_replay (self->game, record->line, (const GabDie *) record->dice->data,
                            record->dice->len, record->reason, &error))
         check_date (self, record);

@@ -16,6 +16,7 @@ typedef struct
   char   *reason; /* nullable */
   gint32  day;    /* the day number that stands beside it; 0 none */
   int     where;  /* line of the file, 0 unknown */
+  gboolean struck; /* the file says that it is struck out */
   char   *why;    /* nullable: why the rules refused it */
 } GabRecord;
 

@@ -15,8 +15,10 @@ typedef struct
   GabTables    *tables;
   GHashTable   *operation;  /* attributes of the <operation> */
   int           operation_line;
-  GabOperation *current;    /* borrowed */
+  GabOperation *current;    /* borrowed; NULL before its <is> */
 } Reading;
+
+#define MOST_ORDERS 100000 /* of one log */
 
 typedef gboolean (* ElementFunc) (Reading           *reading,
                                   const GabElement  *element,
@@ -164,7 +166,44 @@ start_operation (Reading           *reading,
   g_clear_pointer (&reading->operation, g_hash_table_unref);
   reading->operation = g_hash_table_ref (element->attributes);
   reading->operation_line = element->line;
+  reading->current = NULL;
   return TRUE;
+}
+
+/* Rules say by which tables and edition they are played: an operation must not be
+ * played by others than it was. */
+static gboolean
+check_rules (const GabElement  *element,
+             GError           **error)
+{
+  const char *rules = gab_element_get (element, "rules");
+
+  if (g_strcmp0 (rules, GAB_OPERATION_AT_THE_TABLE) == 0)
+    return TRUE;
+  if (rules == NULL || gab_registry_find (rules) == NULL || g_str_equal (rules, gab_books_rules.id))
+    {
+      g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE,
+                   _("Line %d: this Gabion knows no rules “%s” for a siege or battle."), element->line,
+                   rules != NULL ? rules : "");
+      return FALSE;
+    }
+  if (gab_element_get (element, "tables") != NULL && gab_element_get (element, "revision") != NULL)
+    return TRUE;
+  g_set_error (error, GAB_ERROR, GAB_ERROR_SCHEMA, _("Line %d: <%s> does not say with which tables and edition of “%s” it was begun."),
+               element->line, element->name, rules);
+  return FALSE;
+}
+
+/* Blanks alone are no line, and could not be read again when written. */
+static gboolean
+check_line (const GabElement  *element,
+            GError           **error)
+{
+  for (const char *p = element->text->str; *p != '\0'; p++)
+    if (!g_ascii_isspace (*p) && !g_ascii_iscntrl (*p))
+      return TRUE;
+  g_set_error (error, GAB_ERROR, GAB_ERROR_NOTATION, _("Line %d: <%s> is empty."), element->line, element->name);
+  return FALSE;
 }
 
 static gboolean
@@ -174,9 +213,12 @@ end_is (Reading           *reading,
 {
   GabElement outer = { (char *) "operation", reading->operation_line, reading->operation, NULL };
   g_autofree char *line = g_strdup_printf ("operation %s", element->text->str);
-  GabThing *thing = gab_campaign_take_line (reading->campaign, line, error);
+  GabThing *thing;
   guint64 revision, seed;
 
+  if (!check_rules (&outer, error))
+    return FALSE;
+  thing = gab_campaign_take_line (reading->campaign, line, error);
   if (thing == NULL)
     {
       gab_prefix_line (error, element->line);
@@ -198,6 +240,8 @@ end_start (Reading           *reading,
            const GabElement  *element,
            GError           **error)
 {
+  if (!check_line (element, error))
+    return FALSE;
   g_ptr_array_add (gab_operation_get_setup (reading->current), g_strdup (element->text->str));
   return TRUE;
 }
@@ -239,13 +283,36 @@ read_record (const GabElement  *element,
   g_autoptr (GabRecord) record = NULL;
   gint32 day = 0;
 
+  if (!check_line (element, error))
+    return NULL;
   if (on != NULL && !gab_day_parse_iso (on, &day, error))
     {
       gab_prefix_line (error, element->line);
       return NULL;
     }
   record = gab_record_new (element->text->str, gab_element_get (element, "words"), day, element->line);
+  record->struck = gab_element_get (element, "struck") != NULL;
   return take_dice (record, element, error) ? g_steal_pointer (&record) : NULL;
+}
+
+static gboolean
+take_record (GPtrArray         *records,
+             const GabElement  *element,
+             GError           **error)
+{
+  GabRecord *record;
+
+  if (records->len == MOST_ORDERS)
+    {
+      g_set_error (error, GAB_ERROR, GAB_ERROR_LIMIT, _("Line %d: one log has more than the %d orders that Gabion reads."),
+                   element->line, MOST_ORDERS);
+      return FALSE;
+    }
+  record = read_record (element, error);
+  if (record == NULL)
+    return FALSE;
+  g_ptr_array_add (records, record);
+  return TRUE;
 }
 
 static gboolean
@@ -253,12 +320,7 @@ end_order (Reading           *reading,
            const GabElement  *element,
            GError           **error)
 {
-  GabRecord *record = read_record (element, error);
-
-  if (record == NULL)
-    return FALSE;
-  g_ptr_array_add (gab_operation_get_records (reading->current), record);
-  return TRUE;
+  return take_record (gab_operation_get_records (reading->current), element, error);
 }
 
 static gboolean
@@ -266,12 +328,7 @@ end_entry (Reading           *reading,
            const GabElement  *element,
            GError           **error)
 {
-  GabRecord *record = read_record (element, error);
-
-  if (record == NULL)
-    return FALSE;
-  g_ptr_array_add (reading->records, record);
-  return TRUE;
+  return take_record (reading->records, element, error);
 }
 
 static gboolean

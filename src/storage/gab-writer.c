@@ -116,6 +116,7 @@ write_record (Writing      *writing,
               const GabDie *dice,
               guint         n_dice,
               const char   *words,
+              gboolean      struck,
               const char   *line)
 {
   g_autofree char *rolled = gab_dice_format (dice, n_dice);
@@ -125,6 +126,7 @@ write_record (Writing      *writing,
   attribute (writing, "on", on);
   attribute (writing, "dice", rolled);
   attribute (writing, "words", words);
+  attribute (writing, "struck", struck ? "yes" : NULL);
   content (writing, line);
   end (writing);
 }
@@ -139,7 +141,7 @@ write_records (Writing    *writing,
       const GabRecord *record = g_ptr_array_index (records, i);
 
       write_record (writing, name, record->day, (const GabDie *) record->dice->data, record->dice->len,
-                    record->reason, record->line);
+                    record->reason, record->struck, record->line);
     }
 }
 
@@ -157,7 +159,8 @@ write_log (Writing    *writing,
       const GabEntry *entry = gab_game_nth (game, i);
       g_autofree char *line = gab_game_line (game, i);
 
-      write_record (writing, name, dated ? entry->day : 0, entry->dice, entry->n_dice, entry->reason, line);
+      write_record (writing, name, dated ? entry->day : 0, entry->dice, entry->n_dice, entry->reason,
+                    FALSE, line);
     }
   write_records (writing, name, gab_turn_log_get_struck (log));
 }
@@ -222,6 +225,27 @@ write_thing (GabThing *thing,
   end (writing);
 }
 
+/* Tables of the program's own that were taken over for an operation which is not
+ * there any more need not be held; other tables are the campaign's. */
+static gboolean
+is_needed (GabCampaign         *campaign,
+           const GabRuleTables *tables)
+{
+  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
+
+  if (tables->rules == &gab_books_rules ||
+      gab_table_set_find (gab_campaign_get_defaults (campaign), tables->rules->id, tables->digest) == NULL)
+    return TRUE;
+  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
+    {
+      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
+
+      if (g_str_equal (gab_operation_get_tables (operation), tables->digest))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 write_campaign (Writing *writing)
 {
@@ -236,7 +260,8 @@ write_campaign (Writing *writing)
   attribute (writing, "begins", begins);
   texts (writing, GAB_THING (campaign));
   for (guint i = 0; i < gab_table_set_length (tables); i++)
-    write_tables (writing, gab_table_set_nth (tables, i));
+    if (is_needed (campaign, gab_table_set_nth (tables, i)))
+      write_tables (writing, gab_table_set_nth (tables, i));
   gab_campaign_foreach (campaign, write_thing, writing);
   write_log (writing, "entry", gab_campaign_get_log (campaign), TRUE);
   begin (writing, "books");

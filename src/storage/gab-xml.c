@@ -104,6 +104,7 @@ note_fault (void        *data,
   if (reading->fault != NULL)
     return;
   reading->fault = g_strchomp (g_strdup (fault->message != NULL ? fault->message : ""));
+  g_strdelimit (reading->fault, "\n", ' ');
   reading->fault_line = fault->line;
   reading->ill_formed = fault->domain != XML_FROM_RELAXNGV;
 }
@@ -138,7 +139,7 @@ check_lengths (const GabElement  *element,
     {
       gboolean words = g_str_equal (name, "note") || g_str_equal (name, "words");
 
-      if (words ? strlen (value) <= GAB_XML_MOST_WORDS : g_utf8_strlen (value, -1) <= GAB_XML_MOST_NAME)
+      if (words ? strlen (value) <= GAB_WORDS_MOST : g_utf8_strlen (value, -1) <= GAB_TEXT_MOST)
         continue;
       g_set_error (error, GAB_ERROR, GAB_ERROR_LIMIT, _("Line %d: “%s” of <%s> is longer than Gabion reads."),
                    element->line, (const char *) name, element->name);

@@ -2,14 +2,12 @@
 /* Reading XML from strangers: no network, no DTD, no entities, bounded depth and size. */
 #pragma once
 
-#include <glib.h>
+#include "gab-thing.h"
 
 G_BEGIN_DECLS
 
 #define GAB_XML_MOST_BYTES  (512u * 1024 * 1024)
 #define GAB_XML_MOST_DEPTH  16
-#define GAB_XML_MOST_NAME   1000        /* characters of a name, label, place … */
-#define GAB_XML_MOST_WORDS  (64 * 1024) /* bytes of a note or reason */
 
 /* An element as it ends: its attributes and its text. */
 typedef struct

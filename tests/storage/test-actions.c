@@ -316,8 +316,43 @@ test_undo_after_opening (Fixture       *fixture,
   g_assert_true (gab_document_get_modified (fixture->document));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (gab_operation_get_log (storm))), ==, 4);
   for (int i = 0; i < 4; i++)
-    g_assert_true (gab_document_redo (fixture->document, NULL));
+    {
+      g_assert_true (gab_document_get_modified (fixture->document));
+      g_assert_true (gab_document_redo (fixture->document, NULL));
+    }
   assert_written (fixture->campaign, before, TRUE);
+  g_assert_false (gab_document_get_modified (fixture->document));
+}
+
+/* An operation that is taken back leaves nothing in the file, not even its tables. */
+static void
+test_tables_of_a_storm (void)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GabCampaign) campaign = gab_campaign_new (test_tables ());
+  g_autoptr (GabDocument) document = NULL;
+  g_autoptr (GabOperation) storm = NULL;
+  GabAction *action = gab_action_new ("New storm");
+
+  g_assert_nonnull (gab_campaign_take_line (campaign, "side a", NULL));
+  g_assert_true (gab_campaign_open_books (campaign, NULL, NULL));
+  document = gab_document_new (campaign, NULL);
+  bytes = test_write (campaign);
+  storm = gab_operation_new ("storm", "storming", "a", NULL, gab_campaign_get_day (campaign), 5);
+  g_assert_true (gab_campaign_freeze_tables (campaign, storm, NULL));
+  gab_action_add_thing (action, GAB_THING (storm), -1);
+  g_assert_true (gab_document_do (document, action, NULL));
+  assert_written (campaign, bytes, FALSE);
+  g_assert_true (gab_document_undo (document, NULL, NULL));
+  assert_written (campaign, bytes, TRUE);
+  g_assert_true (gab_document_redo (document, NULL));
+  after = test_write (campaign);
+  test_assert_right (campaign);
+  g_clear_object (&document);
+  g_clear_object (&campaign);
+  campaign = test_read (after);
+  test_assert_right (campaign);
 }
 
 /* The saved state is known again when undo and redo come back to it, and is not
@@ -378,6 +413,7 @@ main (int   argc,
   ADD ("/storage/actions/named-unit", NULL, test_named_unit);
   ADD ("/storage/actions/undo-after-opening", NULL, test_undo_after_opening);
   ADD ("/storage/actions/modified", NULL, test_modified);
+  g_test_add_func ("/storage/actions/tables-of-a-storm", test_tables_of_a_storm);
   ADD ("/storage/actions/CA-14/closed", NULL, test_closed);
   return g_test_run ();
 }

@@ -80,6 +80,100 @@ test_refused_order (void)
   g_assert_nonnull (g_strstr_len (g_bytes_get_data (again, NULL), g_bytes_get_size (again), "losses 45th:2400"));
 }
 
+/* The small campaign with one part of its file changed. */
+static GBytes *
+small_with (const char *old,
+            const char *new)
+{
+  g_autofree char *path = test_path ("small.gabion");
+  g_autoptr (GBytes) good = test_contents (path);
+  g_autofree char *text = g_strndup (g_bytes_get_data (good, NULL), g_bytes_get_size (good));
+  g_auto (GStrv) parts = g_strsplit (text, old, 2);
+  char *changed = g_strconcat (parts[0], new, parts[1], NULL);
+
+  g_assert_nonnull (parts[1]);
+  return g_bytes_new_take (changed, strlen (changed));
+}
+
+/* What was struck out stays so when the file is opened again, though an order given
+ * since would make it good. */
+static void
+test_struck_stays (void)
+{
+  g_autoptr (GBytes) bytes = small_with (">note<", ">sick train:100<");
+  g_autoptr (GabCampaign) campaign = test_read (bytes);
+  g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
+  g_autoptr (GBytes) saved = NULL;
+  g_autoptr (GBytes) again = NULL;
+  g_autoptr (GabCampaign) read = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GPtrArray) problems = NULL;
+  GabDice dice;
+
+  gab_dice_init_typed (&dice, NULL, 0);
+  g_assert_true (gab_document_order (document, NULL, "receive men train:500", &dice, NULL, "Order", NULL));
+  before = gab_campaign_dup_digest (campaign);
+  saved = test_write (campaign);
+  read = test_read (saved);
+  after = gab_campaign_dup_digest (read);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (gab_turn_log_get_struck (gab_campaign_get_log (read))->len, ==, 2);
+  again = test_write (read);
+  g_assert_true (g_bytes_equal (saved, again));
+  problems = gab_campaign_verify (read);
+  g_assert_cmpuint (problems->len, ==, 1);
+}
+
+/* A log without end is refused before it is played. */
+static void
+test_too_many_orders (void)
+{
+  g_autoptr (GString) entries = g_string_new (">note</entry>");
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i < 100000; i++)
+    g_string_append (entries, "<entry>note</entry>");
+  bytes = small_with (">note</entry>", entries->str);
+  g_assert_null (gab_storage_load_bytes (bytes, "test", test_tables (), &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_LIMIT);
+}
+
+/* So is a nest of forces that would be too deep to go through. */
+static void
+test_nested_forces (void)
+{
+  g_autoptr (GString) forces = g_string_new (NULL);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i < 50000; i++)
+    {
+      g_autofree char *above = i > 0 ? g_strdup_printf ("f%d", i - 1) : g_strdup ("allies");
+
+      g_string_append_printf (forces, "<force>f%d of %s</force>", i, above);
+    }
+  g_string_append (forces, "<fortress name=\"Rodrigo\"");
+  bytes = small_with ("<fortress name=\"Rodrigo\"", forces->str);
+  g_assert_null (gab_storage_load_bytes (bytes, "test", test_tables (), &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_LIMIT);
+  g_assert_true (g_str_has_prefix (error->message, "test: Line "));
+}
+
+/* Sums of absurd numbers end at what a number can hold. */
+static void
+test_huge_numbers (void)
+{
+  g_autoptr (GBytes) bytes =
+    small_with ("<fortress name", "<unit>a of division foot line men 999999999 guns 999999999 sp 999999999</unit>"
+                "<unit>b of division foot line men 999999999</unit><unit>c of division foot line men 999999999</unit>"
+                "<fortress name");
+  g_autoptr (GabCampaign) campaign = test_read (bytes);
+
+  g_assert_cmpint (gab_force_get_present (GAB_FORCE (gab_campaign_find (campaign, "division"))), ==, G_MAXINT);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -101,5 +195,9 @@ main (int   argc,
     }
   g_test_add_func ("/storage/broken/missing", test_missing);
   g_test_add_func ("/storage/broken/refused-order", test_refused_order);
+  g_test_add_func ("/storage/broken/struck-stays", test_struck_stays);
+  g_test_add_func ("/storage/broken/too-many-orders", test_too_many_orders);
+  g_test_add_func ("/storage/broken/nested-forces", test_nested_forces);
+  g_test_add_func ("/storage/broken/huge-numbers", test_huge_numbers);
   return g_test_run ();
 }
