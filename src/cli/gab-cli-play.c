@@ -3,9 +3,10 @@
 
 #include "gab-cli.h"
 
+#include "gab-files.h"
+
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
 
 typedef struct
@@ -109,21 +110,37 @@ play_line (Playing     *playing,
   return TRUE;
 }
 
+static gboolean
+is_input (const char *orders)
+{
+  return orders == NULL || g_str_equal (orders, "-");
+}
+
 static char *
 read_orders (const char  *file,
              GError     **error)
 {
-  GString *text;
-  char buffer[4096];
-  size_t got;
+  g_autoptr (GBytes) bytes = NULL;
   char *content = NULL;
 
-  if (file != NULL && !g_str_equal (file, "-"))
+  if (!is_input (file))
     return g_file_get_contents (file, &content, NULL, error) ? content : NULL;
-  text = g_string_new (NULL);
-  while ((got = fread (buffer, 1, sizeof buffer, stdin)) > 0)
-    g_string_append_len (text, buffer, got);
-  return g_string_free (text, FALSE);
+  bytes = gab_cli_read_input ();
+  return gab_files_dup_text (bytes);
+}
+
+/* Standard input is one file, and cannot be saved. */
+static gboolean
+call_is_right (const char *file,
+               const char *orders,
+               gboolean    write)
+{
+  if (write && !gab_cli_is_file (file))
+    return FALSE;
+  if (!g_str_equal (file, "-") || !is_input (orders))
+    return TRUE;
+  g_printerr ("%s\n", _("gabion-cli: standard input cannot hold both the campaign and the orders; name a file with --orders"));
+  return FALSE;
 }
 
 static gboolean
@@ -191,7 +208,8 @@ gab_cli_play (int    n_args,
 
   if (!gab_cli_parse (&n_args, &args, entries, _("FILE OPERATION"),
                       _("Gives orders to an operation, or to the books (“campaign”). A line may end in a slash and\n"
-                        "dice: “size / 4 7”. Without dice the program rolls."), 2, 2))
+                        "dice: “size / 4 7”. Without dice the program rolls."), 2, 2) ||
+      !call_is_right (args[1], orders, write))
     return GAB_CLI_USAGE;
   campaign = gab_cli_load (args[1], &error);
   if (campaign == NULL)
@@ -213,11 +231,16 @@ make_campaign (const char  *sample,
                GError     **error)
 {
   g_autoptr (GabTableSet) tables = gab_storage_load_tables (error);
+  g_autoptr (GBytes) bytes = NULL;
 
   if (tables == NULL)
     return NULL;
-  return sample != NULL ? gab_storage_load_sample (sample, tables, error)
-                        : gab_storage_load_orders (orders, tables, error);
+  if (sample != NULL)
+    return gab_storage_load_sample (sample, tables, error);
+  if (!is_input (orders))
+    return gab_storage_load_orders (orders, tables, error);
+  bytes = gab_cli_read_input ();
+  return gab_storage_load_orders_bytes (bytes, _("standard input"), tables, error);
 }
 
 /* new --sample NAME -o FILE: a campaign file to begin with. */
@@ -244,6 +267,8 @@ gab_cli_new (int    n_args,
       g_printerr ("%s\n", _("gabion-cli: name an output with -o, and either --sample or --orders"));
       return GAB_CLI_USAGE;
     }
+  if (!gab_cli_is_file (output))
+    return GAB_CLI_USAGE;
   campaign = make_campaign (sample, orders, &error);
   if (campaign == NULL || !gab_storage_save (campaign, output, &error))
     return gab_cli_fail (error);

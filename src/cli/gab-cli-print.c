@@ -59,7 +59,7 @@ call_is_right (const char *what,
   else if (paper_name != NULL && !gab_paper_from_name (paper_name, paper))
     g_printerr (_("gabion-cli: “%s” is no size of paper; “a4” and “letter” are\n"), paper_name);
   else
-    return TRUE;
+    return gab_cli_is_file (output);
   return FALSE;
 }
 

@@ -161,7 +161,7 @@ gab_cli_verify (int    n_args,
     return gab_cli_fail (error);
   problems = gab_campaign_verify (campaign);
   for (guint i = 0; i < problems->len; i++)
-    g_printerr ("gabion-cli: %s: %s\n", args[1], (const char *) g_ptr_array_index (problems, i));
+    g_printerr ("gabion-cli: %s: %s\n", args[1], g_strdelimit (g_ptr_array_index (problems, i), "\n", ' '));
   if (problems->len > 0)
     return GAB_CLI_WRONG;
   entries = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_log (campaign)));
@@ -218,6 +218,11 @@ gab_cli_state (int    n_args,
   if (!gab_cli_parse (&n_args, &args, entries, _("FILE OPERATION"),
                       _("Prints the state of an operation, or of the books (“campaign”)."), 2, 2))
     return GAB_CLI_USAGE;
+  if (turn < -1)
+    {
+      g_printerr ("%s\n", _("gabion-cli: orders are counted from 0"));
+      return GAB_CLI_USAGE;
+    }
   campaign = gab_cli_load (args[1], &error);
   if (campaign == NULL || (masked = gab_cli_mask (campaign, view, &error)) == NULL)
     return gab_cli_fail (error);

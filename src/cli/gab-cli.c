@@ -76,8 +76,28 @@ gab_cli_parse (int                 *n_args,
   return FALSE;
 }
 
-static GBytes *
-read_input (void)
+/**
+ * gab_cli_is_file:
+ * @file: what shall be written
+ *
+ * Returns: FALSE when it is standard input, which has been said to be a wrong call.
+ */
+gboolean
+gab_cli_is_file (const char *file)
+{
+  if (!g_str_equal (file, "-"))
+    return TRUE;
+  g_printerr ("%s\n", _("gabion-cli: “-” is standard input and cannot be written; name a file"));
+  return FALSE;
+}
+
+/**
+ * gab_cli_read_input:
+ *
+ * Returns: (transfer full): all that comes on standard input.
+ */
+GBytes *
+gab_cli_read_input (void)
 {
   GByteArray *content = g_byte_array_new ();
   guint8 buffer[65536];
@@ -106,7 +126,7 @@ gab_cli_load (const char  *file,
     return NULL;
   if (!g_str_equal (file, "-"))
     return gab_storage_load (file, tables, error);
-  bytes = read_input ();
+  bytes = gab_cli_read_input ();
   return gab_storage_load_bytes (bytes, _("standard input"), tables, error);
 }
 

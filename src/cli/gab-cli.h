@@ -47,6 +47,8 @@ gboolean     gab_cli_parse   (int                *n_args,
                               int                 least,
                               int                 most);
 int          gab_cli_fail    (const GError       *error);
+gboolean     gab_cli_is_file (const char         *file);
+GBytes      *gab_cli_read_input (void);
 GabCampaign *gab_cli_load    (const char         *file,
                               GError            **error);
 GabCampaign *gab_cli_mask    (GabCampaign        *campaign,

@@ -98,13 +98,15 @@ replay_entry (const GabGame  *old,
 {
   const GabEntry *entry = gab_game_nth (old, nth);
   g_autofree char *line = gab_game_line (old, nth);
+  g_autofree char *quoted = NULL;
   g_autofree char *day = NULL;
 
   if (gab_game_replay (game, line, entry->dice, entry->n_dice, entry->reason, error))
     return TRUE;
   day = gab_day_format_iso (entry->day);
   /* Translators: number, date and text of an entry, before the reason why it cannot stand */
-  g_prefix_error (error, _("Entry %u of %s (%s) would no longer hold: "), nth + 1, day, line);
+  quoted = gab_error_quote (line);
+  g_prefix_error (error, _("Entry %u of %s (%s) would no longer hold: "), nth + 1, day, quoted);
   return FALSE;
 }
 
@@ -359,8 +361,9 @@ verify_log (GabTurnLog *log,
   if (struck->len > 0)
     {
       const GabRecord *record = g_ptr_array_index (struck, 0);
+      g_autofree char *line = gab_error_quote (record->line);
       g_autofree char *sentence =
-        g_strdup_printf (_("Line %d: the order “%s” is refused: %s"), record->where, record->line, record->why);
+        g_strdup_printf (_("Line %d: the order “%s” is refused: %s"), record->where, line, record->why);
 
       report (problems, thing, sentence);
     }

@@ -133,6 +133,7 @@ typedef enum
   CANNOT_TRUST,
   CANNOT_KEEP,
   CANNOT_REPLACE,
+  NOT_PLAIN,
 } Fault;
 
 static char *
@@ -156,6 +157,8 @@ dup_fault (Fault       fault,
       return g_strdup_printf (_("%1$s cannot be kept as the former version: %2$s. Nothing was saved."), name, why);
     case CANNOT_REPLACE:
       return g_strdup_printf (_("%1$s cannot be replaced: %2$s. Nothing was saved; the file is as it was."), name, why);
+    case NOT_PLAIN:
+      return g_strdup_printf (_("%s is a folder or a device, and is not written over."), name);
     default:
       g_return_val_if_reached (NULL);
     }
@@ -229,6 +232,22 @@ gab_files_read (const char  *path,
   return good ? g_byte_array_free_to_bytes (g_steal_pointer (&content)) : NULL;
 }
 
+/**
+ * gab_files_dup_text:
+ * @bytes: a file's content, which may be empty
+ *
+ * Returns: (transfer full): the same as a text, up to its first nought.
+ */
+char *
+gab_files_dup_text (GBytes *bytes)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  /* No bytes at all have no address either. */
+  return g_strndup (data != NULL ? data : "", size);
+}
+
 static gboolean
 write_all (int         fd,
            const char *data,
@@ -248,7 +267,8 @@ write_all (int         fd,
   return TRUE;
 }
 
-/* Writes a new file beside the old one, flushed to the disk. */
+/* Writes a new file beside the old one, flushed to the disk. Without a mode, 0, it
+ * gets that of any new file. */
 static gboolean
 write_beside (const char  *path,
               GBytes      *bytes,
@@ -257,11 +277,11 @@ write_beside (const char  *path,
 {
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
-  int fd = do_open (path, O_WRONLY | O_CREAT | O_EXCL, 0600);
+  int fd = do_open (path, O_WRONLY | O_CREAT | O_EXCL, mode == 0 ? 0666 : 0600);
 
   if (fd < 0)
     return fail (error, CANNOT_MAKE, path);
-  if (!write_all (fd, data, size) || fchmod (fd, mode) != 0 || do_fsync (fd) != 0)
+  if (!write_all (fd, data, size) || (mode != 0 && fchmod (fd, mode) != 0) || do_fsync (fd) != 0)
     {
       int saved = errno;
 
@@ -334,7 +354,35 @@ mode_of (const char *path)
 {
   struct stat info;
 
-  return stat (path, &info) == 0 ? info.st_mode & 0777 : 0644;
+  return stat (path, &info) == 0 ? info.st_mode & 0777 : 0;
+}
+
+/* Behind a link the file that it leads to, be it there or not. */
+static char *
+dup_target (const char *path)
+{
+  char *resolved = realpath (path, NULL); /* from malloc, which g_free() is */
+  g_autofree char *link = resolved == NULL ? g_file_read_link (path, NULL) : NULL;
+  g_autofree char *folder = NULL;
+
+  if (resolved != NULL)
+    return resolved;
+  if (link == NULL || g_path_is_absolute (link))
+    return link != NULL ? g_steal_pointer (&link) : g_strdup (path);
+  folder = g_path_get_dirname (path);
+  return g_build_filename (folder, link, NULL);
+}
+
+static gboolean
+is_plain (const char  *path,
+          GError     **error)
+{
+  struct stat info;
+
+  if (stat (path, &info) != 0 || S_ISREG (info.st_mode))
+    return TRUE;
+  errno = S_ISDIR (info.st_mode) ? EISDIR : EINVAL;
+  return fail (error, NOT_PLAIN, path);
 }
 
 /**
@@ -353,10 +401,14 @@ gab_files_replace (const char  *path,
                    GBytes      *bytes,
                    GError     **error)
 {
-  g_autofree char *resolved = realpath (path, NULL); /* from malloc, which g_free() is */
-  const char *target = resolved != NULL ? resolved : path;
+  g_autofree char *target = dup_target (path);
   g_autofree char *fresh = g_strdup_printf ("%s.new-%d", target, (int) getpid ());
 
+  if (!is_plain (target, error))
+    return FALSE;
+  /* Where processes are numbered anew, as in a sandbox, one that was killed may
+   * have left a file of this name. */
+  g_unlink (fresh);
   if (!write_beside (fresh, bytes, mode_of (target), error) ||
       !compare (fresh, bytes, error) ||
       !keep_generation (target, error))

@@ -15,6 +15,7 @@ guint   gab_files_count     (void);
 GBytes *gab_files_read      (const char   *path,
                              gsize         most,
                              GError      **error);
+char   *gab_files_dup_text  (GBytes       *bytes);
 gboolean gab_files_replace  (const char   *path,
                              GBytes       *bytes,
                              GError      **error);

@@ -347,7 +347,7 @@ gab_journal_recover (GabJournal   *journal,
 
   if (bytes == NULL)
     return 0;
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  text = gab_files_dup_text (bytes);
   lines = g_strsplit (text, "\n", -1);
   if (lines[0] == NULL || !g_str_has_prefix (lines[0], HEADER) ||
       !g_str_equal (lines[0] + strlen (HEADER), digest))
@@ -360,9 +360,14 @@ gab_journal_recover (GabJournal   *journal,
     {
       const char *rest = checked (lines[i]);
 
-      if (rest == NULL)
-        break;
-      good = replay_line (document, rest, error);
+      if (rest != NULL)
+        good = replay_line (document, rest, error);
+      else
+        {
+          good = FALSE;
+          g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
+                       _("Line %u of the journal is damaged; what stands behind it is kept aside."), i + 1);
+        }
       n += good;
     }
   if (!good)

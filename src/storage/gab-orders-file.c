@@ -13,6 +13,7 @@
  */
 
 #include "gab-document.h"
+#include "gab-files.h"
 #include "gab-mustering.h"
 #include "gab-reader-private.h"
 
@@ -26,6 +27,33 @@ typedef struct
   GabOperation *operation; /* the last described, or whose log is written; borrowed */
 } Orders;
 
+/* The player's words, and what a line of the books does not say. */
+static gboolean
+is_field (GabThing   *thing,
+          const char *name)
+{
+  const GabField *field = gab_thing_find_field (thing, name);
+
+  return (field != NULL && field->kind == GAB_FIELD_TEXT && field->role == GAB_FIELD_FREE) ||
+         (GAB_IS_OPERATION (thing) && g_str_equal (name, "rules")) ||
+         (GAB_IS_CAMPAIGN (thing) && g_str_equal (name, "id"));
+}
+
+static gboolean
+check_field (const char  *name,
+             const char  *text,
+             GError     **error)
+{
+  g_autofree char *quoted = NULL;
+  g_autofree char *lower = g_ascii_strdown (text, -1);
+
+  if (!g_str_equal (name, "id") || (g_uuid_string_is_valid (text) && g_str_equal (text, lower)))
+    return gab_check_text (name, text, error);
+  quoted = gab_error_quote (text);
+  g_set_error (error, GAB_ERROR, GAB_ERROR_NOTATION, _("“%s” is no UUID."), quoted);
+  return FALSE;
+}
+
 /* What stands behind the bars of a line, as field and text. */
 static gboolean
 take_fields (GabThing    *thing,
@@ -36,7 +64,6 @@ take_fields (GabThing    *thing,
     {
       char *part = g_strstrip (parts[i]);
       char *space = strchr (part, ' ');
-      const GabField *field;
 
       if (space != NULL)
         *space++ = '\0';
@@ -45,13 +72,16 @@ take_fields (GabThing    *thing,
           gab_operation_set_seed (GAB_OPERATION (thing), space != NULL ? g_ascii_strtoull (space, NULL, 10) : 0);
           continue;
         }
-      field = gab_thing_find_field (thing, part);
-      if (field == NULL || field->kind != GAB_FIELD_TEXT || field->role == GAB_FIELD_DERIVED)
+      if (!is_field (thing, part))
         {
-          g_set_error (error, GAB_ERROR, GAB_ERROR_NOTATION, _("“%s” is no field of this line."), part);
+          g_autofree char *quoted = gab_error_quote (part);
+
+          g_set_error (error, GAB_ERROR, GAB_ERROR_NOTATION, _("“%s” is no field of this line."), quoted);
           return FALSE;
         }
-      g_object_set (thing, part, space != NULL ? g_strstrip (space) : "", NULL);
+      if (!check_field (part, space != NULL ? g_strstrip (space) : "", error))
+        return FALSE;
+      g_object_set (thing, part, space != NULL ? space : "", NULL);
     }
   return TRUE;
 }
@@ -236,7 +266,7 @@ gab_orders_read (GBytes       *bytes,
                  GError      **error)
 {
   g_autoptr (GabCampaign) campaign = gab_campaign_new (defaults);
-  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_autofree char *text = gab_files_dup_text (bytes);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   Orders orders = { .campaign = campaign };
   gboolean good = TRUE;

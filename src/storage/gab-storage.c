@@ -133,9 +133,28 @@ gab_storage_load_orders (const char   *path,
 {
   g_autoptr (GBytes) bytes = gab_files_read (path, GAB_XML_MOST_BYTES, error);
   g_autofree char *name = g_filename_display_basename (path);
-  GabCampaign *campaign = bytes != NULL ? gab_orders_read (bytes, defaults, error) : NULL;
 
-  if (campaign == NULL && bytes != NULL)
+  return bytes != NULL ? gab_storage_load_orders_bytes (bytes, name, defaults, error) : NULL;
+}
+
+/**
+ * gab_storage_load_orders_bytes:
+ * @bytes: the content of an .orders file
+ * @name: what to call the file in an error
+ * @defaults: the program's own tables
+ * @error: the file, the line and what is wrong there
+ *
+ * Returns: (transfer full): as gab_storage_load_orders() does.
+ */
+GabCampaign *
+gab_storage_load_orders_bytes (GBytes       *bytes,
+                               const char   *name,
+                               GabTableSet  *defaults,
+                               GError      **error)
+{
+  GabCampaign *campaign = gab_orders_read (bytes, defaults, error);
+
+  if (campaign == NULL)
     g_prefix_error (error, "%s: ", name);
   return campaign;
 }

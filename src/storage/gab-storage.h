@@ -22,6 +22,10 @@ GabCampaign *gab_storage_load_bytes   (GBytes       *bytes,
 GabCampaign *gab_storage_load_orders  (const char   *path,
                                        GabTableSet  *defaults,
                                        GError      **error);
+GabCampaign *gab_storage_load_orders_bytes (GBytes  *bytes,
+                                       const char   *name,
+                                       GabTableSet  *defaults,
+                                       GError      **error);
 GBytes      *gab_storage_write        (GabCampaign  *campaign,
                                        GError      **error);
 gboolean     gab_storage_save         (GabCampaign  *campaign,

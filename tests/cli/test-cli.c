@@ -93,7 +93,8 @@ test_usage (void)
   const char *wrong[] = {
     "", "dance", "show", "show a b", "verify", "state a", "play a", "new", "new --sample a",
     "new --sample a --orders b -o c", "print roster a", "print diary a --force b -o c", "print roster a --force b -o c --paper a9",
-    "odds", "odds chess", "bench extra", "bench --storms 0", "show --no-such a",
+    "new --sample a -o -", "play - storm", "play - storm --orders -", "play - storm --orders a --write",
+    "print roster a --force b -o -", "state a storm --turn -5", "odds", "odds chess", "bench extra", "bench --storms 0", "show --no-such a",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
@@ -370,6 +371,38 @@ test_output (void)
   assert_one_line (missing.err);
 }
 
+/* Orders for a new campaign may come on standard input; what is wrong says where. */
+static void
+test_orders_on_input (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "made.gabion", NULL);
+  g_autofree char *line = g_strdup_printf ("new --orders - -o '%s'", path);
+  g_auto (Result) empty = run_with ("", line);
+  g_auto (Result) empty_right = run ("verify '%s'", path);
+  g_auto (Result) one_side = run_with ("side a | name One\nforce f of a\nunit u of f foot line men 5\norder sick u:1\n", line);
+  g_auto (Result) right = run ("verify '%s'", path);
+  g_auto (Result) show = run ("show '%s' --view a", path);
+  g_auto (Result) wrong = run_with ("side a\nside a\n", line);
+  g_auto (Result) table = run_with ("side a\noperation o of a on 1812-01-02\nsettle o\n", line);
+  g_auto (Result) nothing = run_with ("side a | colour red\n", line);
+  g_auto (Result) torn = run_with ("side a\nforce f of a\nforce g of a | parent f\n", line);
+
+  g_assert_cmpint (empty.status, ==, 0);
+  g_assert_cmpint (empty_right.status, ==, 0);
+  g_assert_cmpint (one_side.status, ==, 0);
+  g_assert_cmpint (right.status, ==, 0);
+  g_assert_cmpint (show.status, ==, 0);
+  g_assert_cmpint (wrong.status, ==, 1);
+  g_assert_nonnull (strstr (wrong.err, "Line 2: "));
+  assert_one_line (wrong.err);
+  g_assert_cmpint (table.status, ==, 1);
+  g_assert_nonnull (strstr (table.err, "Line 3: "));
+  g_assert_nonnull (strstr (table.err, "CA-19"));
+  g_assert_cmpint (nothing.status, ==, 1);
+  g_assert_nonnull (strstr (nothing.err, "Line 1: "));
+  g_assert_cmpint (torn.status, ==, 1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -388,5 +421,6 @@ main (int   argc,
   g_test_add_func ("/cli/odds", test_odds);
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/output", test_output);
+  g_test_add_func ("/cli/orders-on-input", test_orders_on_input);
   return g_test_run ();
 }

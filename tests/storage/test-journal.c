@@ -158,6 +158,18 @@ test_cut (Fixture       *fixture,
     }
 }
 
+static gboolean
+is_aside (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, "journal.aside-"))
+      return TRUE;
+  return FALSE;
+}
+
 /* The journal of another file is kept aside. */
 static void
 test_other_file (Fixture       *fixture,
@@ -165,16 +177,43 @@ test_other_file (Fixture       *fixture,
 {
   g_autoptr (GabDocument) again = open_document (fixture->file);
   g_autoptr (GabJournal) journal = gab_journal_new (fixture->folder);
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-  gboolean kept = FALSE;
 
   act (fixture->document);
   g_assert_cmpuint (gab_journal_recover (journal, again, "another", NULL), ==, 0);
-  dir = g_dir_open (fixture->folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    kept = kept || g_str_has_prefix (name, "journal.aside-");
-  g_assert_true (kept);
+  g_assert_true (is_aside (fixture->folder));
+}
+
+/* A disk that failed may leave a journal without a byte. */
+static void
+test_empty (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "journal", NULL);
+  g_autoptr (GabDocument) again = open_document (fixture->file);
+  g_autoptr (GabJournal) journal = gab_journal_new (fixture->folder);
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, NULL), ==, 0);
+}
+
+/* What stands behind a damaged line is told and kept, not thrown away. */
+static void
+test_damaged (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "journal", NULL);
+  g_autoptr (GabDocument) again = open_document (fixture->file);
+  g_autoptr (GabJournal) journal = gab_journal_new (fixture->folder);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  act (fixture->document);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  *strstr (text, "45th") = '5';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, &error), <, 8);
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_CHECK);
+  g_assert_true (is_aside (fixture->folder));
 }
 
 /* A journal that cannot be written says so; the action stands. */
@@ -274,6 +313,8 @@ main (int   argc,
   ADD ("/storage/journal/recover", test_recover);
   ADD ("/storage/journal/cut", test_cut);
   ADD ("/storage/journal/other-file", test_other_file);
+  ADD ("/storage/journal/empty", test_empty);
+  ADD ("/storage/journal/damaged", test_damaged);
   ADD ("/storage/journal/full-disk", test_full_disk);
   ADD ("/storage/journal/kill", test_kill);
   ADD ("/storage/journal/saved", test_saved);

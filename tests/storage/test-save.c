@@ -200,6 +200,78 @@ test_no_folder (void)
   g_assert_nonnull (strstr (error->message, "/no/such/folder/a.gabion"));
 }
 
+/* A link that leads nowhere yet leads to the new file. */
+static void
+test_dangling_link (void)
+{
+  g_autofree char *folder = new_folder ();
+  g_autofree char *path = g_build_filename (folder, "a.gabion", NULL);
+  g_autofree char *shortcut = g_build_filename (folder, "link.gabion", NULL);
+  g_autoptr (GBytes) bytes = bytes_of ("new");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (symlink ("a.gabion", shortcut), ==, 0);
+  gab_files_replace (shortcut, bytes, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (shortcut, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  assert_holds (path, bytes);
+}
+
+/* Folders, pipes and devices are not made files of. */
+static void
+test_not_plain (void)
+{
+  g_autofree char *folder = new_folder ();
+  g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
+  const char *paths[] = { folder, pipe };
+  g_autoptr (GBytes) bytes = bytes_of ("new");
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (gab_files_replace (paths[i], bytes, &error));
+      g_assert_nonnull (strstr (error->message, paths[i]));
+      g_assert_false (g_file_test (paths[i], G_FILE_TEST_IS_REGULAR));
+    }
+  assert_tidy (pipe);
+}
+
+/* What a process of the same number left when it was killed is in nobody's way. */
+static void
+test_left_over (void)
+{
+  g_autofree char *folder = new_folder ();
+  g_autofree char *path = g_build_filename (folder, "a.gabion", NULL);
+  g_autofree char *left = g_strdup_printf ("%s.new-%d", path, (int) getpid ());
+  g_autoptr (GBytes) bytes = bytes_of ("new");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (left, "half", -1, NULL));
+  gab_files_replace (path, bytes, &error);
+  g_assert_no_error (error);
+  assert_holds (path, bytes);
+  assert_tidy (path);
+}
+
+/* A new file is as open to others as its owner wants new files to be. */
+static void
+test_new_mode (void)
+{
+  g_autofree char *folder = new_folder ();
+  g_autofree char *path = g_build_filename (folder, "a.gabion", NULL);
+  g_autoptr (GBytes) bytes = bytes_of ("new");
+  mode_t before = umask (077);
+  struct stat info;
+
+  g_assert_true (gab_files_replace (path, bytes, NULL));
+  umask (before);
+  g_assert_cmpint (stat (path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0600);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -214,5 +286,9 @@ main (int   argc,
   g_test_add_func ("/storage/save/kill", test_kill);
   g_test_add_func ("/storage/save/read-fault", test_read_fault);
   g_test_add_func ("/storage/save/no-folder", test_no_folder);
+  g_test_add_func ("/storage/save/dangling-link", test_dangling_link);
+  g_test_add_func ("/storage/save/not-plain", test_not_plain);
+  g_test_add_func ("/storage/save/left-over", test_left_over);
+  g_test_add_func ("/storage/save/new-mode", test_new_mode);
   return g_test_run ();
 }
