@@ -280,20 +280,14 @@ some_storm (Chance *chance)
 }
 
 static void
-some_removal (Chance *chance)
+some_removal_or_move (Chance *chance)
 {
-  GabAction *action = gab_action_new ("Remove");
+  GabAction *action = gab_action_new ("Remove or move");
 
-  gab_action_add_removal (action, pick (chance, GAB_TYPE_THING));
-  perform (chance, action);
-}
-
-static void
-some_move (Chance *chance)
-{
-  GabAction *action = gab_action_new ("Move");
-
-  gab_action_add_move (action, pick (chance, GAB_TYPE_THING), below (chance, 4) - 1);
+  if (below (chance, 2) == 0)
+    gab_action_add_removal (action, pick (chance, GAB_TYPE_THING));
+  else
+    gab_action_add_move (action, pick (chance, GAB_TYPE_THING), below (chance, 4) - 1);
   perform (chance, action);
 }
 
@@ -350,14 +344,10 @@ assert_all_right (Chance *chance)
   g_autoptr (GBytes) once = NULL;
   g_autoptr (GBytes) twice = NULL;
   g_autoptr (GabCampaign) read = NULL;
-  g_autofree char *before = gab_campaign_dup_digest (chance->campaign);
-  g_autofree char *after = NULL;
 
   test_assert_right (chance->campaign);
   once = test_write (chance->campaign);
-  read = test_read (once);
-  after = gab_campaign_dup_digest (read);
-  g_assert_cmpstr (before, ==, after);
+  read = test_read (once); /* whose digest is verified */
   test_assert_right (read);
   twice = test_write (read);
   g_assert_true (g_bytes_equal (once, twice));
@@ -367,8 +357,8 @@ typedef void (* Deed) (Chance *chance);
 
 static const Deed deeds[] = {
   some_entry, some_entry, some_entry, some_order, some_order, some_closing, some_closing, some_text, some_number,
-  some_addition, some_addition, some_storm, some_removal, some_move, some_note, some_group, step_back, step_back,
-  step_forth, step_forth,
+  some_addition, some_addition, some_storm, some_removal_or_move, some_removal_or_move, some_note, some_group,
+  step_back, step_back, step_forth, step_forth,
 };
 
 static void
