@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "books-desk.h"
+#include "../support/test-tables.h"
 
 #define UNITS 4
 
@@ -111,6 +112,22 @@ test_split_table (void)
   g_assert_cmpint (loss.killed, ==, 1);
   g_assert_cmpint (loss.wounded, ==, 2);
   g_assert_cmpint (loss.missing, ==, 2);
+}
+
+/* Tables by which a loss would go nowhere are refused. */
+static void
+test_split_of_nothing (void)
+{
+  g_autoptr (GabTables) shipped = test_tables_load ("books");
+  g_autoptr (GabTables) less = gab_tables_with (shipped, "split-killed-wounded-missing", 0, 0);
+  g_autoptr (GabTables) lesser = gab_tables_with (less, "split-killed-wounded-missing", 1, 0);
+  g_autoptr (GabTables) least = gab_tables_with (lesser, "split-killed-wounded-missing", 2, 0);
+  g_autofree gpointer good = gab_books_rules.resolve (lesser, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (good);
+  g_assert_null (gab_books_rules.resolve (least, &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_TABLES);
 }
 
 /* A pool's first units are the bits of a number: 5 is the first and the third. */
@@ -265,6 +282,7 @@ main (int argc, char **argv)
   g_test_add_func ("/books/CA-5/split", test_split);
   g_test_add_func ("/books/CA-5/split-by-hand", test_split_by_hand);
   g_test_add_func ("/books/CA-5/split-table", test_split_table);
+  g_test_add_func ("/books/CA-5/split-of-nothing", test_split_of_nothing);
   g_test_add_func ("/books/CA-5/pools", test_pools);
   g_test_add_func ("/books/CA-5/pools-random", test_pools_random);
   g_test_add_func ("/books/CA-5/order-loss", test_order_loss);

@@ -92,6 +92,7 @@ void     gab_books_fail_setup    (GError         **error,
                                   GabBooksFault    fault,
                                   int              name,
                                   int              number);
+void     gab_books_fail_split    (GError         **error);
 void     gab_books_fail_check    (GError         **error,
                                   const GabBooks  *books,
                                   int              name,

@@ -185,7 +185,7 @@ gab_books_recovery_men (const GabBooks *books,
       hurts += hurt->wounded + hurt->missing;
       losses += hurt->killed + hurt->wounded + hurt->missing;
     }
-  return MIN (losses * share[0] / share[1], hurts);
+  return MIN ((__int128) losses * share[0] / share[1], hurts);
 }
 
 /**

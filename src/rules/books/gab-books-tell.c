@@ -227,6 +227,14 @@ gab_books_fail_setup (GError         **error,
     }
 }
 
+/* Losses that are neither killed nor wounded nor missing would be nowhere. */
+void
+gab_books_fail_split (GError **error)
+{
+  g_set_error_literal (error, GAB_ERROR, GAB_ERROR_TABLES,
+                       _("The tables of the books let no loss be killed, wounded or missing (CA-5)."));
+}
+
 /* Says that the books do not balance (CA-3). */
 void
 gab_books_fail_check (GError         **error,

@@ -43,7 +43,10 @@ books_resolve (const GabTables  *tables,
       return NULL;
   if (!gab_tables_all_read (tables, error))
     return NULL;
-  return g_steal_pointer (&resolved);
+  if (resolved->split[0] + resolved->split[1] + resolved->split[2] > 0)
+    return g_steal_pointer (&resolved);
+  gab_books_fail_split (error);
+  return NULL;
 }
 
 static void
