@@ -65,6 +65,14 @@ up_to_columns (GabWindow  *window,
   return page;
 }
 
+static gboolean
+has_order (GabStormingPage *page)
+{
+  g_autofree char *order = gab_storming_page_dup_order (page);
+
+  return order != NULL;
+}
+
 static void
 test_program_dice (void)
 {
@@ -72,7 +80,7 @@ test_program_dice (void)
   GabStormingPage *page = show (window);
 
   g_assert_cmpint (state_of (window)->step, ==, GAB_STORMING_STEP_SUMMON);
-  while (gab_storming_page_dup_order (page) != NULL && state_of (window)->step != GAB_STORMING_STEP_OVER)
+  while (has_order (page) && state_of (window)->step != GAB_STORMING_STEP_OVER)
     next (page);
   g_assert_cmpint (state_of (window)->step, ==, GAB_STORMING_STEP_OVER);
   desk_close (window);
