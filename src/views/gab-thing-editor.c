@@ -5,8 +5,8 @@
 #include "gab-thing-editor-private.h"
 
 #include "gab-asking.h"
+#include "gab-editing.h"
 #include "gab-handle-down.h"
-#include "gab-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -80,26 +80,16 @@ list_homes (GabThingEditor *self)
   home_changed (self);
 }
 
-/* Does the action, tells of it, and closes; or shows why not. */
+/* Does the action and closes, or shows why not. */
 static gboolean
 perform (GabThingEditor *self,
          GabAction      *action)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-  g_autofree char *label = g_strdup (gab_action_get_label (action));
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *problem = gab_editing_finish (GTK_WINDOW (self), self->session, action);
 
-  if (gab_document_do (gab_session_get_document (self->session), action, &error))
-    {
-      if (parent != NULL)
-        gab_tell (GTK_WIDGET (parent), label, TRUE);
-      gtk_window_close (GTK_WINDOW (self));
-      return TRUE;
-    }
-  text = gab_error_describe (error);
-  show_problem (self, text);
-  return FALSE;
+  if (problem != NULL)
+    show_problem (self, problem);
+  return problem == NULL;
 }
 
 /* What is new and has a page of its own is gone to, unless it was added on one. */
@@ -137,19 +127,14 @@ save (GtkWidget  *widget,
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* Only what no entry names can be taken out; the books say so. */
 static void
 take_out (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
 {
   GabThingEditor *self = GAB_THING_EDITOR (widget);
-  GabThing *thing = gab_asking_real (self->session, self->thing);
-  g_autofree char *label = g_strdup_printf (_("Take out %s"), gab_thing_get_name (thing));
-  GabAction *action = gab_action_new (label);
 
-  gab_action_add_removal (action, thing);
-  perform (self, action);
+  perform (self, gab_editing_new_removal (self->session, self->thing));
 }
 
 static void

@@ -7,7 +7,7 @@
 #include "gab-unit-editor.h"
 
 #include "gab-asking.h"
-#include "gab-page.h"
+#include "gab-editing.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -156,25 +156,15 @@ new_addition (GabUnitEditor *self)
   return action;
 }
 
-/* Does the action, tells of it, and closes; or shows why not. */
+/* Does the action and closes, or shows why not. */
 static void
 perform (GabUnitEditor *self,
          GabAction     *action)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-  g_autofree char *label = g_strdup (gab_action_get_label (action));
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *problem = gab_editing_finish (GTK_WINDOW (self), self->session, action);
 
-  if (gab_document_do (gab_session_get_document (self->session), action, &error))
-    {
-      if (parent != NULL)
-        gab_tell (GTK_WIDGET (parent), label, TRUE);
-      gtk_window_close (GTK_WINDOW (self));
-      return;
-    }
-  text = gab_error_describe (error);
-  show_problem (self, text);
+  if (problem != NULL)
+    show_problem (self, problem);
 }
 
 static void
@@ -194,19 +184,14 @@ save (GtkWidget  *widget,
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* Only a unit that no entry names can be taken out; the books say so. */
 static void
 take_out (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
 {
   GabUnitEditor *self = GAB_UNIT_EDITOR (widget);
-  GabThing *unit = gab_asking_real (self->session, self->unit);
-  g_autofree char *label = g_strdup_printf (_("Take out %s"), gab_thing_get_name (unit));
-  GabAction *action = gab_action_new (label);
 
-  gab_action_add_removal (action, unit);
-  perform (self, action);
+  perform (self, gab_editing_new_removal (self->session, self->unit));
 }
 
 static void
