@@ -177,6 +177,57 @@ fail (GError     **error,
   return FALSE;
 }
 
+/**
+ * gab_files_open:
+ * @path: a file
+ * @size: (out): how many bytes it has now
+ * @error: a G_FILE_ERROR with the file and the reason
+ *
+ * Returns: what to read it with; gab_files_close() closes it. -1 on failure.
+ */
+int
+gab_files_open (const char  *path,
+                guint64     *size,
+                GError     **error)
+{
+  struct stat info = { 0 };
+  int fd = do_open (path, O_RDONLY, 0);
+
+  if (fd < 0)
+    fail (error, CANNOT_OPEN, path);
+  else if (fstat (fd, &info) != 0)
+    info.st_size = 0;
+  *size = info.st_size;
+  return fd;
+}
+
+/**
+ * gab_files_read_some:
+ * @fd: of gab_files_open()
+ * @path: the file, for an error
+ * @buffer: (out caller-allocates): room for what comes next
+ * @size: how many bytes it holds
+ * @error: a G_FILE_ERROR with the file and the reason
+ *
+ * Returns: how many bytes came; 0 at the end, -1 on failure.
+ */
+gssize
+gab_files_read_some (int          fd,
+                     const char  *path,
+                     char        *buffer,
+                     gsize        size,
+                     GError     **error)
+{
+  gssize got;
+
+  do
+    got = do_read (fd, buffer, size);
+  while (got < 0 && errno == EINTR);
+  if (got < 0)
+    fail (error, CANNOT_READ, path);
+  return got;
+}
+
 static gboolean
 read_all (int          fd,
           const char  *path,
@@ -188,12 +239,10 @@ read_all (int          fd,
 
   for (;;)
     {
-      gssize got = do_read (fd, buffer, sizeof buffer);
+      gssize got = gab_files_read_some (fd, path, buffer, sizeof buffer, error);
 
-      if (got < 0 && errno == EINTR)
-        continue;
       if (got < 0)
-        return fail (error, CANNOT_READ, path);
+        return FALSE;
       if (got == 0)
         return TRUE;
       if (content->len + (gsize) got > most)
@@ -219,14 +268,12 @@ gab_files_read (const char  *path,
                 GError     **error)
 {
   g_autoptr (GByteArray) content = g_byte_array_new ();
-  int fd = do_open (path, O_RDONLY, 0);
+  guint64 size;
+  int fd = gab_files_open (path, &size, error);
   gboolean good;
 
   if (fd < 0)
-    {
-      fail (error, CANNOT_OPEN, path);
-      return NULL;
-    }
+    return NULL;
   good = read_all (fd, path, most, content, error);
   close (fd);
   return good ? g_byte_array_free_to_bytes (g_steal_pointer (&content)) : NULL;

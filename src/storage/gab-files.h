@@ -12,6 +12,14 @@ void    gab_files_set_fault (guint         nth,
                              int           error_number);
 guint   gab_files_count     (void);
 
+int     gab_files_open      (const char   *path,
+                             guint64      *size,
+                             GError      **error);
+gssize  gab_files_read_some (int           fd,
+                             const char   *path,
+                             char         *buffer,
+                             gsize         size,
+                             GError      **error);
 GBytes *gab_files_read      (const char   *path,
                              gsize         most,
                              GError      **error);
