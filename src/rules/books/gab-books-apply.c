@@ -8,15 +8,14 @@ typedef struct
 {
   int             verb;
   GabMenPlace     from, to;
-  GabBooksRefusal refusal;
   GabBooksEvent   event;
 } Move;
 
 /* Losses go from present to elsewhere; the fit come back (CA-3). */
 static const Move moves[] = {
-  { GAB_BOOKS_SICK,   GAB_MEN_PRESENT, GAB_MEN_SICK,     GAB_BOOKS_REFUSE_TOO_FEW_MEN,  GAB_BOOKS_EVENT_SICK },
-  { GAB_BOOKS_FIT,    GAB_MEN_SICK,    GAB_MEN_PRESENT,  GAB_BOOKS_REFUSE_TOO_FEW_SICK, GAB_BOOKS_EVENT_FIT },
-  { GAB_BOOKS_DESERT, GAB_MEN_PRESENT, GAB_MEN_DESERTED, GAB_BOOKS_REFUSE_TOO_FEW_MEN,  GAB_BOOKS_EVENT_DESERTED },
+  { GAB_BOOKS_SICK,   GAB_MEN_PRESENT, GAB_MEN_SICK,     GAB_BOOKS_EVENT_SICK },
+  { GAB_BOOKS_FIT,    GAB_MEN_SICK,    GAB_MEN_PRESENT,  GAB_BOOKS_EVENT_FIT },
+  { GAB_BOOKS_DESERT, GAB_MEN_PRESENT, GAB_MEN_DESERTED, GAB_BOOKS_EVENT_DESERTED },
 };
 
 static GabEvent *
@@ -57,90 +56,48 @@ check_list (const GabBooks *books,
   return TRUE;
 }
 
-static gboolean
-too_many (gint32 a,
-          gint32 b)
+/* Whose a thing is that men, guns or rounds belong to. */
+static int
+side_of (const GabBooks *books,
+         GabPostingOf    of,
+         int             ordinal)
 {
-  return (gint64) a + b > GAB_COUNT_MAX;
+  return of == GAB_POST_ROUNDS ? gab_books_force (books, ordinal)->side : gab_books_unit (books, ordinal)->side;
 }
 
 static gboolean
-receive_one (GabBooks   *books,
-             int         list,
-             int         name,
-             int         count,
-             GabEvents  *events,
-             GError    **error)
+receive_one (GabBooks      *books,
+             GabPostingOf   of,
+             int            name,
+             int            count,
+             GabEvents     *events,
+             GError       **error)
 {
   static const int ids[] = {
     GAB_BOOKS_EVENT_RECEIVED_MEN, GAB_BOOKS_EVENT_RECEIVED_GUNS, GAB_BOOKS_EVENT_RECEIVED_ROUNDS
   };
   int ordinal = gab_books_ordinal (books, name);
-  GabBooksForce *force;
-  GabBooksUnit *unit;
-  gint32 *flow, *place;
 
-  if (list == 2)
-    {
-      force = gab_books_force (books, ordinal);
-      flow = &force->received;
-      place = &force->in_hand;
-      note_count (events, ids[list], name, count, force->side);
-    }
-  else
-    {
-      unit = gab_books_unit (books, ordinal);
-      flow = list == 0 ? &unit->men_flow.received : &unit->guns_flow.received;
-      place = list == 0 ? &unit->men[GAB_MEN_PRESENT] : &unit->guns[GAB_GUNS_PRESENT];
-      note_count (events, ids[list], name, count, unit->side);
-    }
-  if (too_many (*flow, count) || too_many (*place, count))
-    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_TOO_MANY, 3, name, count, 0);
-  *flow += count;
-  *place += count;
-  return TRUE;
+  note_count (events, ids[of], name, count, side_of (books, of, ordinal));
+  /* Present and in hand are the first places of their kinds. */
+  return gab_books_post (books, of, ordinal, GAB_POST_RECEIVED, 0, count, 3, error);
 }
 
 static gboolean
-strike_one (GabBooks   *books,
-            int         list,
-            int         name,
-            int         count,
-            GabEvents  *events,
-            GError    **error)
+strike_one (GabBooks      *books,
+            GabPostingOf   of,
+            int            name,
+            int            count,
+            GabEvents     *events,
+            GError       **error)
 {
   static const int ids[] = {
     GAB_BOOKS_EVENT_STRUCK_MEN, GAB_BOOKS_EVENT_STRUCK_GUNS, GAB_BOOKS_EVENT_LOST_ROUNDS
   };
-  static const int refusals[] = {
-    GAB_BOOKS_REFUSE_TOO_FEW_MEN, GAB_BOOKS_REFUSE_TOO_FEW_GUNS, GAB_BOOKS_REFUSE_TOO_FEW_ROUNDS
-  };
   int ordinal = gab_books_ordinal (books, name);
-  gint32 *flow, *place;
-  int side;
 
-  if (list == 2)
-    {
-      GabBooksForce *force = gab_books_force (books, ordinal);
-
-      flow = &force->lost;
-      place = &force->in_hand;
-      side = force->side;
-    }
-  else
-    {
-      GabBooksUnit *unit = gab_books_unit (books, ordinal);
-
-      flow = list == 0 ? &unit->men_flow.struck_off : &unit->guns_flow.struck_off;
-      place = list == 0 ? &unit->men[GAB_MEN_PRESENT] : &unit->guns[GAB_GUNS_PRESENT];
-      side = unit->side;
-    }
-  if (count > *place)
-    return gab_books_refuse (error, books, refusals[list], 3, name, count, *place);
-  *place -= count;
-  *flow += count;
-  note_count (events, ids[list], name, count, side);
-  return TRUE;
+  note_count (events, ids[of], name, count, side_of (books, of, ordinal));
+  return gab_books_post (books, of, ordinal, 0, GAB_POST_STRUCK_OFF, count, 3, error);
 }
 
 /* receive and strike-off: lists of men, guns and rounds, at least one of them. */
@@ -193,13 +150,11 @@ apply_move (GabBooks        *books,
     {
       int name = gab_args_next (&args);
       int count = gab_args_next (&args);
-      GabBooksUnit *unit = gab_books_unit (books, gab_books_ordinal (books, name));
+      int ordinal = gab_books_ordinal (books, name);
 
-      if (count > unit->men[move->from])
-        return gab_books_refuse (error, books, move->refusal, 3, name, count, unit->men[move->from]);
-      unit->men[move->from] -= count;
-      unit->men[move->to] += count;
-      note_count (events, move->event, name, count, unit->side);
+      if (!gab_books_post (books, GAB_POST_MEN, ordinal, move->from, move->to, count, 3, error))
+        return FALSE;
+      note_count (events, move->event, name, count, gab_books_unit (books, ordinal)->side);
     }
   return TRUE;
 }

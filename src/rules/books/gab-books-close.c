@@ -50,25 +50,23 @@ name_once (const GabBooks  *books,
   return TRUE;
 }
 
+/* From present to elsewhere, each part its own posting (CA-3). */
 static gboolean
 lose_men (Closing       *closing,
           const gint32  *item,
           GError       **error)
 {
+  static const GabMenPlace places[] = { GAB_MEN_KILLED, GAB_MEN_WOUNDED, GAB_MEN_MISSING, GAB_MEN_PRISONERS };
   GabBooks *books = closing->books;
   int ordinal = gab_books_ordinal (books, item[0]);
-  GabBooksUnit *unit = gab_books_unit (books, ordinal);
-  SideTotal *total = &closing->totals[unit->side];
-  gint64 sum = (gint64) item[1] + item[2] + item[3] + item[4];
+  SideTotal *total = &closing->totals[gab_books_unit (books, ordinal)->side];
 
-  if (sum > unit->men[GAB_MEN_PRESENT])
-    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_TOO_FEW_MEN, 3, item[0],
-                             MIN (sum, G_MAXINT32), unit->men[GAB_MEN_PRESENT]);
-  unit->men[GAB_MEN_PRESENT] -= sum;
-  unit->men[GAB_MEN_KILLED] += item[1];
-  unit->men[GAB_MEN_WOUNDED] += item[2];
-  unit->men[GAB_MEN_MISSING] += item[3];
-  unit->men[GAB_MEN_PRISONERS] += item[4];
+  if (!gab_books_need (books, GAB_POST_MEN, ordinal, GAB_MEN_PRESENT,
+                       (gint64) item[1] + item[2] + item[3] + item[4], 3, error))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (!gab_books_post (books, GAB_POST_MEN, ordinal, GAB_MEN_PRESENT, places[i], item[1 + i], 3, error))
+      return FALSE;
   total->killed += item[1];
   total->wounded += item[2];
   total->missing += item[3];
@@ -88,18 +86,15 @@ lose_guns (Closing       *closing,
            const gint32  *item,
            GError       **error)
 {
-  GabBooksUnit *unit = gab_books_unit (closing->books, gab_books_ordinal (closing->books, item[0]));
-  gint64 sum = (gint64) item[1] + item[2];
+  GabBooks *books = closing->books;
+  int ordinal = gab_books_ordinal (books, item[0]);
+  SideTotal *total = &closing->totals[gab_books_unit (books, ordinal)->side];
 
-  if (sum > unit->guns[GAB_GUNS_PRESENT])
-    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_TOO_FEW_GUNS, 3, item[0],
-                             MIN (sum, G_MAXINT32), unit->guns[GAB_GUNS_PRESENT]);
-  unit->guns[GAB_GUNS_PRESENT] -= sum;
-  unit->guns[GAB_GUNS_DISMOUNTED] += item[1];
-  unit->guns[GAB_GUNS_TAKEN] += item[2];
-  closing->totals[unit->side].dismounted += item[1];
-  closing->totals[unit->side].taken += item[2];
-  return TRUE;
+  total->dismounted += item[1];
+  total->taken += item[2];
+  return gab_books_need (books, GAB_POST_GUNS, ordinal, GAB_GUNS_PRESENT, (gint64) item[1] + item[2], 3, error) &&
+         gab_books_post (books, GAB_POST_GUNS, ordinal, GAB_GUNS_PRESENT, GAB_GUNS_DISMOUNTED, item[1], 3, error) &&
+         gab_books_post (books, GAB_POST_GUNS, ordinal, GAB_GUNS_PRESENT, GAB_GUNS_TAKEN, item[2], 3, error);
 }
 
 static gboolean
@@ -107,15 +102,12 @@ capture_guns (Closing       *closing,
               const gint32  *item,
               GError       **error)
 {
-  GabBooksUnit *unit = gab_books_unit (closing->books, gab_books_ordinal (closing->books, item[0]));
+  int ordinal = gab_books_ordinal (closing->books, item[0]);
+  int side = gab_books_unit (closing->books, ordinal)->side;
 
-  if ((gint64) unit->guns_flow.received + item[1] > GAB_COUNT_MAX)
-    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_TOO_MANY, 3, item[0], item[1], 0);
-  unit->guns[GAB_GUNS_PRESENT] += item[1];
-  unit->guns_flow.received += item[1];
-  closing->totals[unit->side].captured += item[1];
-  tell_count (closing, GAB_BOOKS_EVENT_CAPTURED, item, unit->side);
-  return TRUE;
+  closing->totals[side].captured += item[1];
+  tell_count (closing, GAB_BOOKS_EVENT_CAPTURED, item, side);
+  return gab_books_post (closing->books, GAB_POST_GUNS, ordinal, GAB_POST_RECEIVED, GAB_GUNS_PRESENT, item[1], 3, error);
 }
 
 static gboolean
@@ -123,15 +115,11 @@ spend_rounds (Closing       *closing,
               const gint32  *item,
               GError       **error)
 {
-  GabBooksForce *force = gab_books_force (closing->books, gab_books_ordinal (closing->books, item[0]));
+  int ordinal = gab_books_ordinal (closing->books, item[0]);
 
-  if (item[1] > force->in_hand)
-    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_TOO_FEW_ROUNDS, 7,
-                             item[0], item[1], force->in_hand);
-  force->in_hand -= item[1];
-  force->spent += item[1];
-  tell_count (closing, GAB_BOOKS_EVENT_SPENT, item, force->side);
-  return TRUE;
+  tell_count (closing, GAB_BOOKS_EVENT_SPENT, item, gab_books_force (closing->books, ordinal)->side);
+  return gab_books_post (closing->books, GAB_POST_ROUNDS, ordinal, GAB_ROUNDS_IN_HAND, GAB_ROUNDS_SPENT,
+                         item[1], 7, error);
 }
 
 static gboolean
@@ -139,12 +127,8 @@ lose_sp (Closing       *closing,
          const gint32  *item,
          GError       **error)
 {
-  GabBooksUnit *unit = gab_books_unit (closing->books, gab_books_ordinal (closing->books, item[0]));
-
-  if (item[1] > unit->sp_now)
-    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_SP, 4, item[0], item[1], unit->sp_now);
-  unit->sp_now -= item[1];
-  return TRUE;
+  return gab_books_post (closing->books, GAB_POST_SP, gab_books_ordinal (closing->books, item[0]),
+                         GAB_SP_NOW, GAB_SP_LOST, item[1], 4, error);
 }
 
 typedef gboolean (* ItemFunc) (Closing       *closing,
@@ -266,22 +250,25 @@ forget_hurt (Closing *closing)
 }
 
 /* Hospitals in a place that falls are prisoners (CA-6). */
-static void
-take_hospitals (Closing *closing)
+static gboolean
+take_hospitals (Closing  *closing,
+                GError  **error)
 {
+  static const GabMenPlace hospitals[] = { GAB_MEN_SICK, GAB_MEN_WOUNDED };
   GabBooks *books = closing->books;
 
+  if (closing->fallen_garrison < 0)
+    return TRUE;
   for (guint i = 0; i < books->units->len; i++)
-    {
-      GabBooksUnit *unit = gab_books_unit (books, i);
-      gint32 lying = unit->men[GAB_MEN_SICK] + unit->men[GAB_MEN_WOUNDED];
+    for (guint j = 0; j < G_N_ELEMENTS (hospitals) && is_fallen (closing, i); j++)
+      {
+        gint32 lying = gab_books_unit (books, i)->men[hospitals[j]];
 
-      if (!is_fallen (closing, i))
-        continue;
-      unit->men[GAB_MEN_SICK] = unit->men[GAB_MEN_WOUNDED] = 0;
-      unit->men[GAB_MEN_PRISONERS] += lying;
-      closing->totals[unit->side].prisoners += lying;
-    }
+        if (!gab_books_post (books, GAB_POST_MEN, i, hospitals[j], GAB_MEN_PRISONERS, lying, 3, error))
+          return FALSE;
+        closing->totals[gab_books_unit (books, i)->side].prisoners += lying;
+      }
+  return TRUE;
 }
 
 static void
@@ -381,10 +368,10 @@ gab_books_apply_close (GabBooks        *books,
   if (!begin (&closing, &args, error) ||
       !read_taken (&closing, args, error, &taken) ||
       !apply_lists (&closing, &args, error) ||
-      !check_captured (&closing, error))
+      !check_captured (&closing, error) ||
+      !take_hospitals (&closing, error))
     return FALSE;
 
-  take_hospitals (&closing);
   forget_hurt (&closing);
   tell_totals (&closing, events);
   if (taken >= 0)

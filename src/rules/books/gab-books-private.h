@@ -54,9 +54,21 @@ typedef enum
   GAB_BOOKS_REFUSE_NOUGHT,         /* name; a count of nought */
   GAB_BOOKS_REFUSE_TWICE,          /* name */
   GAB_BOOKS_REFUSE_TOO_FEW_MEN,    /* unit; wanted, there */
+  GAB_BOOKS_REFUSE_TOO_FEW_KILLED,
+  GAB_BOOKS_REFUSE_TOO_FEW_WOUNDED,
   GAB_BOOKS_REFUSE_TOO_FEW_SICK,
+  GAB_BOOKS_REFUSE_TOO_FEW_PRISONERS,
+  GAB_BOOKS_REFUSE_TOO_FEW_MISSING,
+  GAB_BOOKS_REFUSE_TOO_FEW_DESERTED,
+  GAB_BOOKS_REFUSE_TOO_FEW_LENT_MEN,
   GAB_BOOKS_REFUSE_TOO_FEW_GUNS,
+  GAB_BOOKS_REFUSE_TOO_FEW_DISMOUNTED,
+  GAB_BOOKS_REFUSE_TOO_FEW_TAKEN,
+  GAB_BOOKS_REFUSE_TOO_FEW_LENT_GUNS,
   GAB_BOOKS_REFUSE_TOO_FEW_ROUNDS, /* force; wanted, there */
+  GAB_BOOKS_REFUSE_TOO_FEW_LENT_ROUNDS,
+  GAB_BOOKS_REFUSE_TOO_FEW_EVER,   /* name; wanted, there: what came or went in all */
+  GAB_BOOKS_REFUSE_TOO_LITTLE_DAMAGE, /* work; wanted, there */
   GAB_BOOKS_REFUSE_TOO_MANY,       /* name */
   GAB_BOOKS_REFUSE_SP,             /* unit; wanted, there */
   GAB_BOOKS_REFUSE_CLOSED,         /* operation */
@@ -102,6 +114,21 @@ char    *gab_books_tell          (const GabEvent  *event,
                                   const GabNames  *names,
                                   int              viewer);
 
+gboolean gab_books_need          (GabBooks        *books,
+                                  GabPostingOf     of,
+                                  int              ordinal,
+                                  int              place,
+                                  gint64           count,
+                                  int              rule,
+                                  GError         **error);
+gboolean gab_books_post          (GabBooks        *books,
+                                  GabPostingOf     of,
+                                  int              ordinal,
+                                  int              from,
+                                  int              to,
+                                  gint64           count,
+                                  int              rule,
+                                  GError         **error);
 gboolean gab_books_read_setup    (GabBooks        *books,
                                   GError         **error);
 gboolean gab_books_apply         (gpointer         state,

@@ -210,16 +210,16 @@ gab_books_recovery_due (const GabBooks *books,
 }
 
 static void
-bring_back (GabBooksUnit *unit,
-            GabMenPlace   from,
-            gint64        men,
-            gint64       *told)
+bring_back (GabBooks    *books,
+            int          unit,
+            GabMenPlace  from,
+            gint64       men,
+            gint64      *told)
 {
   /* Some may have left that place since, by an entry of their own. */
-  men = MIN (men, unit->men[from]);
-  unit->men[from] -= men;
-  unit->men[GAB_MEN_PRESENT] += men;
-  *told += men;
+  men = MIN (men, gab_books_unit (books, unit)->men[from]);
+  if (gab_books_post (books, GAB_POST_MEN, unit, from, GAB_MEN_PRESENT, men, 6, NULL))
+    *told += men;
 }
 
 static void
@@ -247,10 +247,9 @@ recover_side (GabBooks  *books,
   for (guint i = 0; i < n; i++)
     {
       const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
-      GabBooksUnit *unit = gab_books_unit (books, hurt->unit);
 
-      bring_back (unit, GAB_MEN_WOUNDED, parts[2 * i], &wounded);
-      bring_back (unit, GAB_MEN_MISSING, parts[2 * i + 1], &missing);
+      bring_back (books, hurt->unit, GAB_MEN_WOUNDED, parts[2 * i], &wounded);
+      bring_back (books, hurt->unit, GAB_MEN_MISSING, parts[2 * i + 1], &missing);
     }
   if (wounded + missing == 0)
     return;

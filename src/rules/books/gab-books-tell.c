@@ -146,6 +146,42 @@ dup_refusal (const GabBooks  *books,
     case GAB_BOOKS_REFUSE_TOO_FEW_ROUNDS:
       return g_strdup_printf (ngettext ("%s has %d round in hand, not %d.", "%s has %d rounds in hand, not %d.", there),
                               label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_KILLED:
+      return g_strdup_printf (ngettext ("%s has %d man killed, not %d.", "%s has %d men killed, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_WOUNDED:
+      return g_strdup_printf (ngettext ("%s has %d man wounded, not %d.", "%s has %d men wounded, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_PRISONERS:
+      return g_strdup_printf (ngettext ("%s has lost %d man as a prisoner, not %d.",
+                                        "%s has lost %d men as prisoners, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_MISSING:
+      return g_strdup_printf (ngettext ("%s has %d man missing, not %d.", "%s has %d men missing, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_DESERTED:
+      return g_strdup_printf (ngettext ("%s has %d man deserted, not %d.", "%s has %d men deserted, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_LENT_MEN:
+      return g_strdup_printf (ngettext ("%s has lent %d man, not %d.", "%s has lent %d men, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_DISMOUNTED:
+      return g_strdup_printf (ngettext ("%s has %d gun dismounted, not %d.", "%s has %d guns dismounted, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_TAKEN:
+      return g_strdup_printf (ngettext ("%s has had %d gun taken, not %d.", "%s has had %d guns taken, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_LENT_GUNS:
+      return g_strdup_printf (ngettext ("%s has lent %d gun, not %d.", "%s has lent %d guns, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_LENT_ROUNDS:
+      return g_strdup_printf (ngettext ("%s has lent %d round, not %d.", "%s has lent %d rounds, not %d.", there),
+                              label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_FEW_EVER:
+      return g_strdup_printf (_("The books of %s know of %d in all, not %d."), label, there, wanted);
+    case GAB_BOOKS_REFUSE_TOO_LITTLE_DAMAGE:
+      return g_strdup_printf (ngettext ("%s has %d point of damage, not %d.", "%s has %d points of damage, not %d.", there),
+                              label, there, wanted);
     case GAB_BOOKS_REFUSE_TOO_MANY:
       return g_strdup_printf (_("%s cannot hold that many."), label);
     case GAB_BOOKS_REFUSE_SP:

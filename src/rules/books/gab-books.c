@@ -95,6 +95,7 @@ gab_books_copy (gconstpointer state)
   copy->works = g_array_copy (copy->works);
   copy->operations = g_array_copy (copy->operations);
   copy->hurt = g_array_copy (copy->hurt);
+  copy->postings = NULL;
   return copy;
 }
 
@@ -218,7 +219,7 @@ gab_books_check (gconstpointer   state,
       const GabBooksForce *force = gab_books_force (books, i);
       gint64 reckoned = (gint64) force->first + force->received - force->spent - force->handed_over - force->lost;
 
-      if (force->in_hand < 0 || force->in_hand != reckoned)
+      if (force->in_hand < 0 || force->lent < 0 || (gint64) force->in_hand + force->lent != reckoned)
         {
           gab_books_fail_check (error, books, force->name, reckoned, force->in_hand);
           return FALSE;

@@ -2,6 +2,7 @@
 /* The books: the campaign's own rule set. Men, guns, rounds and days (CA). */
 #pragma once
 
+#include "gab-books-posting.h"
 #include "gab-rules.h"
 
 G_BEGIN_DECLS
@@ -89,6 +90,7 @@ typedef struct
   gint32   side;   /* ordinal */
   gint32   parent; /* ordinal of a force, -1 for none */
   gint32   in_hand;
+  gint32   lent;   /* to operations: no longer in hand, not yet spent */
   gint32   first, received, spent, handed_over, lost;
   gboolean known;
 } GabBooksForce;
@@ -183,6 +185,7 @@ typedef struct
   GArray               *works;      /* of GabBooksWork */
   GArray               *operations; /* of GabBooksOperation */
   GArray               *hurt;       /* of GabBooksHurt */
+  GArray               *postings;   /* of GabPosting; borrowed, NULL when nobody asks; no part of the state */
 } GabBooks;
 
 #define gab_books_unit(books, i)      (&g_array_index ((books)->units, GabBooksUnit, (i)))
