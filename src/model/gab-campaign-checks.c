@@ -104,6 +104,24 @@ find_garrisoned (GabCampaign *self,
   return NULL;
 }
 
+/* The tally that is of this thing. */
+static GabThing *
+find_tallied (GabCampaign *self,
+              const char  *handle)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->tallies));
+
+  for (guint i = 0; i < n; i++)
+    {
+      /* The list keeps a reference, so the one taken here may go at once. */
+      g_autoptr (GabThing) tally = g_list_model_get_item (G_LIST_MODEL (self->tallies), i);
+
+      if (g_str_equal (gab_tally_get_owner (GAB_TALLY (tally)), handle))
+        return tally;
+    }
+  return NULL;
+}
+
 typedef struct
 {
   GabCampaign *self;
@@ -119,6 +137,16 @@ check_part (GabThing *thing,
   GabOperation *named = removal->good ? find_named (removal->self, gab_thing_get_handle (thing)) : NULL;
   GabThing *garrisoned = removal->good ? find_garrisoned (removal->self, gab_thing_get_handle (thing)) : NULL;
 
+  GabThing *tallied = removal->good ? find_tallied (removal->self, gab_thing_get_handle (thing)) : NULL;
+
+  if (tallied != NULL && garrisoned == NULL && named == NULL)
+    {
+      removal->good = FALSE;
+      g_set_error (removal->error, GAB_ERROR, GAB_ERROR_EDIT,
+                   /* Translators: a side, force or fortress, and a tally: "provisions" */
+                   _("%1$s has the tally %2$s: take that out first."),
+                   gab_thing_get_name (thing), gab_thing_get_name (tallied));
+    }
   if (garrisoned != NULL && named == NULL)
     {
       removal->good = FALSE;

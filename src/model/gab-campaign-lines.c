@@ -76,6 +76,18 @@ new_work (GabCampaign *self,
 }
 
 static GabThing *
+new_tally (GabCampaign *self,
+           GabArgs      args)
+{
+  const char *handle = handle_of (self, gab_args_next (&args));
+  GabThing *tally = GAB_THING (gab_tally_new (handle, handle_of (self, gab_args_next (&args))));
+
+  if (gab_args_next (&args) != 0)
+    gab_thing_set_number (tally, "first", gab_args_next (&args));
+  return tally;
+}
+
+static GabThing *
 new_operation (GabCampaign *self,
                GabArgs      args)
 {
@@ -106,6 +118,8 @@ new_thing (GabCampaign    *self,
     return new_fortress (self, args);
   if (g_str_equal (verb, "work"))
     return new_work (self, args);
+  if (g_str_equal (verb, "tally"))
+    return new_tally (self, args);
   return new_operation (self, args);
 }
 
@@ -170,6 +184,8 @@ gab_campaign_get_siblings (GabCampaign *self,
     return self->sides;
   if (GAB_IS_FORTRESS (thing))
     return self->fortresses;
+  if (GAB_IS_TALLY (thing))
+    return gab_campaign_find (self, gab_tally_get_owner (GAB_TALLY (thing))) != NULL ? self->tallies : NULL;
   if (GAB_IS_OPERATION (thing))
     return self->operations;
   if (GAB_IS_FORCE (thing) && gab_force_get_parent (GAB_FORCE (thing)) == NULL)
@@ -207,6 +223,8 @@ gab_campaign_class_of (GabThing *thing)
     return "commander";
   if (GAB_IS_FORTRESS (thing))
     return "fortress";
+  if (GAB_IS_TALLY (thing))
+    return "tally";
   return GAB_IS_WORK (thing) ? "work" : "operation";
 }
 
@@ -323,7 +341,7 @@ gab_campaign_remove (GabCampaign *self,
  * @data: handed to @func
  *
  * Visits every thing in the order of the file: sides, forces with all that is
- * in them, fortresses with their works, operations.
+ * in them, fortresses with their works, tallies, operations.
  */
 void
 gab_campaign_foreach (GabCampaign  *self,
@@ -333,5 +351,6 @@ gab_campaign_foreach (GabCampaign  *self,
   visit_list (self->sides, func, data);
   visit_list (self->forces, func, data);
   visit_list (self->fortresses, func, data);
+  visit_list (self->tallies, func, data);
   visit_list (self->operations, func, data);
 }

@@ -77,6 +77,8 @@ copy_thing (GabThing *from)
       gab_thing_set_number (to, "size", gab_fortress_get_size (GAB_FORTRESS (from)));
       return to;
     }
+  if (GAB_IS_TALLY (from))
+    return GAB_THING (gab_tally_new (handle, gab_tally_get_owner (GAB_TALLY (from))));
   to = GAB_THING (gab_work_new (handle, gab_work_get_fortress (GAB_WORK (from))));
   gab_thing_set_number (to, "kind", gab_work_get_kind (GAB_WORK (from)));
   return to;

@@ -23,6 +23,7 @@ struct _GabCampaign
   GListStore *sides;
   GListStore *forces;    /* those at the top */
   GListStore *fortresses;
+  GListStore *tallies;
   GListStore *operations;
 
   GabTurnLog *log;       /* the books' own; NULL before they are opened */

@@ -34,6 +34,7 @@ gab_campaign_finalize (GObject *object)
   g_object_unref (self->sides);
   g_object_unref (self->forces);
   g_object_unref (self->fortresses);
+  g_object_unref (self->tallies);
   g_object_unref (self->operations);
   gab_names_unref (self->handles);
   g_clear_pointer (&self->tables, gab_table_set_unref);
@@ -71,6 +72,7 @@ gab_campaign_init (GabCampaign *self)
   self->sides = g_list_store_new (GAB_TYPE_SIDE);
   self->forces = g_list_store_new (GAB_TYPE_FORCE);
   self->fortresses = g_list_store_new (GAB_TYPE_FORTRESS);
+  self->tallies = g_list_store_new (GAB_TYPE_TALLY);
   self->operations = g_list_store_new (GAB_TYPE_OPERATION);
 }
 
@@ -206,6 +208,18 @@ GListStore *
 gab_campaign_get_fortresses (GabCampaign *self)
 {
   return self->fortresses;
+}
+
+/**
+ * gab_campaign_get_tallies:
+ * @self: a campaign
+ *
+ * Returns: (transfer none) (element-type GabTally): its tallies (CA-21).
+ */
+GListStore *
+gab_campaign_get_tallies (GabCampaign *self)
+{
+  return self->tallies;
 }
 
 /**
@@ -353,6 +367,8 @@ gab_campaign_side_of_thing (GabCampaign *self,
     of = gab_campaign_find (self, gab_commander_get_force (GAB_COMMANDER (thing)));
   else if (GAB_IS_WORK (thing))
     of = gab_campaign_find (self, gab_work_get_fortress (GAB_WORK (thing)));
+  else if (GAB_IS_TALLY (thing))
+    of = gab_campaign_find (self, gab_tally_get_owner (GAB_TALLY (thing)));
   return of != NULL ? gab_campaign_side_of_thing (self, of) : NULL;
 }
 
@@ -436,6 +452,8 @@ gab_campaign_refresh (GabCampaign *self)
         gab_fortress_refresh (thing, books, i);
       else if (GAB_IS_WORK (thing))
         gab_work_refresh (thing, gab_books_work (books, i));
+      else if (GAB_IS_TALLY (thing))
+        gab_tally_refresh (thing, gab_books_tally (books, i));
       else if (GAB_IS_OPERATION (thing))
         gab_operation_refresh (thing, gab_books_operation (books, i));
     }

@@ -7,6 +7,7 @@
 #include "gab-fortress.h"
 #include "gab-operation.h"
 #include "gab-side.h"
+#include "gab-tally.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +35,7 @@ int             gab_campaign_get_viewer     (GabCampaign     *self);
 GListStore     *gab_campaign_get_sides      (GabCampaign     *self);
 GListStore     *gab_campaign_get_forces     (GabCampaign     *self);
 GListStore     *gab_campaign_get_fortresses (GabCampaign     *self);
+GListStore     *gab_campaign_get_tallies    (GabCampaign     *self);
 GListStore     *gab_campaign_get_operations (GabCampaign     *self);
 GabTurnLog     *gab_campaign_get_log        (GabCampaign     *self);
 const GabBooks *gab_campaign_get_books      (GabCampaign     *self);

@@ -361,6 +361,7 @@ static const struct { const char *name; ElementFunc start, end; } elements[] = {
   { "unit",      NULL,            end_thing },
   { "fortress",  NULL,            end_thing },
   { "work",      NULL,            end_thing },
+  { "tally",     NULL,            end_thing },
   { "operation", start_operation, NULL },
   { "is",        NULL,            end_is },
   { "start",     NULL,            end_start },

@@ -111,6 +111,29 @@ add_work (GabBooks       *books,
 }
 
 static void
+add_tally (GabBooks       *books,
+           const GabOrder *line)
+{
+  GabArgs args = gab_args (line);
+  GabBooksTally tally = { .fortress = -1, .known = TRUE };
+  int owner;
+
+  tally.name = gab_args_next (&args);
+  owner = gab_books_ordinal (books, gab_args_next (&args));
+  if (line->verb->id == GAB_BOOKS_LINE_TALLY_OF_SIDE)
+    tally.side = owner;
+  else if (line->verb->id == GAB_BOOKS_LINE_TALLY_OF_FORCE)
+    tally.side = gab_books_force (books, owner)->side;
+  else
+    {
+      tally.fortress = owner;
+      tally.side = gab_books_fortress (books, owner)->owner;
+    }
+  tally.now = optional (&args);
+  g_array_append_val (books->tallies, tally);
+}
+
+static void
 add_operation (GabBooks       *books,
                const GabOrder *line)
 {
@@ -146,6 +169,11 @@ read_line (GabBooks        *books,
       return add_fortress (books, line, error);
     case GAB_BOOKS_LINE_WORK:
       add_work (books, line);
+      return TRUE;
+    case GAB_BOOKS_LINE_TALLY_OF_SIDE:
+    case GAB_BOOKS_LINE_TALLY_OF_FORCE:
+    case GAB_BOOKS_LINE_TALLY_OF_FORTRESS:
+      add_tally (books, line);
       return TRUE;
     case GAB_BOOKS_LINE_OPERATION:
       add_operation (books, line);

@@ -30,6 +30,9 @@ const GabVerb gab_books_setup_verbs[] = {
   { GAB_BOOKS_LINE_UNIT,           "unit",      "{new:unit} of {force} {" KINDS "} {" LATER_QUALITIES "}" UNIT_REST },
   { GAB_BOOKS_LINE_FORTRESS,       "fortress",  "{new:fortress} {" SIZES "} of {side} [garrison {force}]" },
   { GAB_BOOKS_LINE_WORK,           "work",      "{" WORKS "} {new:work} of {fortress}" },
+  { GAB_BOOKS_LINE_TALLY_OF_SIDE,  "tally",     "{new:tally} of {side} [at {count}]" },
+  { GAB_BOOKS_LINE_TALLY_OF_FORCE, "tally",     "{new:tally} of {force} [at {count}]" },
+  { GAB_BOOKS_LINE_TALLY_OF_FORTRESS, "tally",  "{new:tally} of {fortress} [at {count}]" },
   { GAB_BOOKS_LINE_OPERATION,      "operation", "{new:operation} of {side} on {date} [against {fortress}]" },
   { 0 }
 };

@@ -58,6 +58,7 @@ books_free (gpointer state)
   g_array_unref (books->forces);
   g_array_unref (books->fortresses);
   g_array_unref (books->works);
+  g_array_unref (books->tallies);
   g_array_unref (books->operations);
   g_array_unref (books->hurt);
   g_free (books);
@@ -76,6 +77,7 @@ books_new (const GabSetup  *setup,
   books->forces = g_array_new (FALSE, TRUE, sizeof (GabBooksForce));
   books->fortresses = g_array_new (FALSE, TRUE, sizeof (GabBooksFortress));
   books->works = g_array_new (FALSE, TRUE, sizeof (GabBooksWork));
+  books->tallies = g_array_new (FALSE, TRUE, sizeof (GabBooksTally));
   books->operations = g_array_new (FALSE, TRUE, sizeof (GabBooksOperation));
   books->hurt = g_array_new (FALSE, TRUE, sizeof (GabBooksHurt));
   if (gab_books_read_setup (books, error))
@@ -93,6 +95,7 @@ gab_books_copy (gconstpointer state)
   copy->forces = g_array_copy (copy->forces);
   copy->fortresses = g_array_copy (copy->fortresses);
   copy->works = g_array_copy (copy->works);
+  copy->tallies = g_array_copy (copy->tallies);
   copy->operations = g_array_copy (copy->operations);
   copy->hurt = g_array_copy (copy->hurt);
   copy->postings = NULL;
@@ -136,6 +139,14 @@ gab_books_mask (gconstpointer state,
 
       if (force->side != viewer)
         *force = masked;
+    }
+  for (guint i = 0; i < books->tallies->len; i++)
+    {
+      GabBooksTally *tally = gab_books_tally (books, i);
+      GabBooksTally masked = { .name = tally->name, .side = tally->side, .fortress = tally->fortress };
+
+      if (gab_books_tally_side (books, i) != viewer)
+        *tally = masked;
     }
   for (guint i = books->hurt->len; i > 0; i--)
     if (gab_books_unit (books, g_array_index (books->hurt, GabBooksHurt, i - 1).unit)->side != viewer)
@@ -301,6 +312,13 @@ dump_places (const GabBooks *books,
   for (guint i = 0; i < books->works->len; i++)
     g_string_append_printf (text, "%s %d\n", gab_names_handle (names, gab_books_work (books, i)->name),
                             gab_books_work (books, i)->damage);
+  for (guint i = 0; i < books->tallies->len; i++)
+    {
+      const GabBooksTally *tally = gab_books_tally (books, i);
+
+      if (tally->known)
+        g_string_append_printf (text, "%s %d\n", gab_names_handle (names, tally->name), tally->now);
+    }
 }
 
 /* The rule set's dump: one line a thing, in the order of the setup. A masked
@@ -358,6 +376,22 @@ gab_books_fortress_state (const GabBooks *books,
         return GAB_FORTRESS_INVESTED;
     }
   return gab_books_fortress (books, fortress)->state;
+}
+
+/**
+ * gab_books_tally_side:
+ * @books: the books
+ * @tally: ordinal of a tally
+ *
+ * Returns: the side that it belongs to: a fortress's goes with the place (CA-21).
+ */
+int
+gab_books_tally_side (const GabBooks *books,
+                      int             tally)
+{
+  const GabBooksTally *which = gab_books_tally (books, tally);
+
+  return which->fortress >= 0 ? gab_books_fortress (books, which->fortress)->owner : which->side;
 }
 
 /**

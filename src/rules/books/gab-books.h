@@ -126,6 +126,16 @@ typedef struct
   gint32 damage;   /* points */
 } GabBooksWork;
 
+/* A number of the player's own; no rule reads it (CA-21). */
+typedef struct
+{
+  gint32   name;
+  gint32   side;  /* ordinal: of its owner; a fortress's goes with the place: see @fortress */
+  gint32   fortress; /* ordinal, -1 */
+  gint32   now;   /* never below nought */
+  gboolean known;
+} GabBooksTally;
+
 typedef struct
 {
   gint32   name;
@@ -183,6 +193,7 @@ typedef struct
   GArray               *forces;     /* of GabBooksForce */
   GArray               *fortresses; /* of GabBooksFortress */
   GArray               *works;      /* of GabBooksWork */
+  GArray               *tallies;    /* of GabBooksTally */
   GArray               *operations; /* of GabBooksOperation */
   GArray               *hurt;       /* of GabBooksHurt */
   GArray               *postings;   /* of GabPosting; borrowed, NULL when nobody asks; no part of the state */
@@ -192,6 +203,7 @@ typedef struct
 #define gab_books_force(books, i)     (&g_array_index ((books)->forces, GabBooksForce, (i)))
 #define gab_books_fortress(books, i)  (&g_array_index ((books)->fortresses, GabBooksFortress, (i)))
 #define gab_books_work(books, i)      (&g_array_index ((books)->works, GabBooksWork, (i)))
+#define gab_books_tally(books, i)     (&g_array_index ((books)->tallies, GabBooksTally, (i)))
 #define gab_books_operation(books, i) (&g_array_index ((books)->operations, GabBooksOperation, (i)))
 
 extern const GabRules gab_books_rules;
@@ -223,6 +235,8 @@ gboolean    gab_books_order_loss       (const GabOrder       *order,
                                         GabBooksLoss         *loss);
 GabFortressState gab_books_fortress_state (const GabBooks   *books,
                                         int                   fortress);
+int         gab_books_tally_side       (const GabBooks        *books,
+                                        int                   tally);
 gint32      gab_books_recovery_due     (const GabBooks       *books,
                                         int                   operation);
 gint64      gab_books_recovery_men     (const GabBooks       *books,
