@@ -107,14 +107,27 @@ record_thing (GVariantBuilder *entries,
     put_setup (entries, GAB_OPERATION (thing));
 }
 
+/* The words beside an order, unless it has been taken back together with them. */
+static void
+put_words (GVariantBuilder *entries,
+           const GabStep   *step,
+           GabCampaign     *campaign)
+{
+  GabTurnLog *log = step->operation != NULL ? gab_operation_get_log (step->operation) : gab_campaign_get_log (campaign);
+  const GabGame *game = gab_turn_log_get_game (log);
+
+  put_number (entries, "nth", step->nth);
+  if (step->nth < gab_game_length (game))
+    put_text (entries, "words", gab_game_nth (game, step->nth)->reason);
+}
+
 static void
 record_step (GVariantBuilder *entries,
              const GabStep   *step,
-             GabCampaign     *campaign)
+             GabCampaign     *campaign,
+             gboolean         undone)
 {
-  GabTurnLog *log = step->operation != NULL ? gab_operation_get_log (step->operation) : gab_campaign_get_log (campaign);
-
-  if (step->thing != NULL && step->kind != GAB_STEP_ADD)
+  if (step->thing != NULL && (undone || step->kind != GAB_STEP_ADD))
     put_text (entries, "thing", gab_thing_get_handle (step->thing));
   put_operation (entries, step->operation);
   switch (step->kind)
@@ -135,15 +148,36 @@ record_step (GVariantBuilder *entries,
       put_number (entries, "position", position_now (campaign, step->thing));
       break;
     case GAB_STEP_WORDS:
-      put_number (entries, "nth", step->nth);
-      put_text (entries, "words", gab_game_nth (gab_turn_log_get_game (log), step->nth)->reason);
+      put_words (entries, step, campaign);
       break;
     case GAB_STEP_REMOVE:
+      if (undone)
+        record_thing (entries, step->thing, campaign);
       break;
     case GAB_STEP_N_KINDS:
     default:
       g_return_if_reached ();
     }
+}
+
+static GVariant *
+record (GabAction   *action,
+        GabCampaign *campaign,
+        gboolean     undone)
+{
+  GVariantBuilder steps;
+
+  g_variant_builder_init (&steps, G_VARIANT_TYPE ("a(sa{sv})"));
+  for (guint i = 0; i < action->steps->len; i++)
+    {
+      const GabStep *step = g_ptr_array_index (action->steps, i);
+      GVariantBuilder entries;
+
+      g_variant_builder_init (&entries, G_VARIANT_TYPE_VARDICT);
+      record_step (&entries, step, campaign, undone);
+      g_variant_builder_add (&steps, "(sa{sv})", gab_step_words[step->kind], &entries);
+    }
+  return g_variant_ref_sink (g_variant_new (GAB_ACTION_RECORD, action->label, &steps));
 }
 
 /**
@@ -158,17 +192,20 @@ GVariant *
 gab_action_record (GabAction   *action,
                    GabCampaign *campaign)
 {
-  GVariantBuilder steps;
+  return record (action, campaign, FALSE);
+}
 
-  g_variant_builder_init (&steps, G_VARIANT_TYPE ("a(sa{sv})"));
-  for (guint i = 0; i < action->steps->len; i++)
-    {
-      const GabStep *step = g_ptr_array_index (action->steps, i);
-      GVariantBuilder entries;
-
-      g_variant_builder_init (&entries, G_VARIANT_TYPE_VARDICT);
-      record_step (&entries, step, campaign);
-      g_variant_builder_add (&steps, "(sa{sv})", gab_step_words[step->kind], &entries);
-    }
-  return g_variant_ref_sink (g_variant_new (GAB_ACTION_RECORD, action->label, &steps));
+/**
+ * gab_action_record_undone:
+ * @action: an action that was the last to be undone
+ * @campaign: the campaign
+ *
+ * Returns: (transfer full): all that is needed to undo it again from the state in
+ *   which it was done, be it in a file in which nobody knows any more what it was.
+ */
+GVariant *
+gab_action_record_undone (GabAction   *action,
+                          GabCampaign *campaign)
+{
+  return record (action, campaign, TRUE);
 }

@@ -124,9 +124,9 @@ take_setup (GabOperation *operation,
     g_ptr_array_add (gab_operation_get_setup (operation), g_strdup (setup[i]));
 }
 
-static gboolean
-replay_add (GabAction    *action,
-            GVariant     *entries,
+/* The thing of a record that puts it in or brings it back, not yet in the campaign. */
+static GabThing *
+make_thing (GVariant     *entries,
             GabCampaign  *campaign,
             GError      **error)
 {
@@ -134,17 +134,33 @@ replay_add (GabAction    *action,
   g_autoptr (GabThing) thing = NULL;
 
   if (line == NULL)
-    return is_wrong (error);
+    {
+      is_wrong (error);
+      return NULL;
+    }
   thing = gab_campaign_make_thing (campaign, line, error);
   if (thing == NULL)
-    return FALSE;
+    return NULL;
   take_texts (thing, entries);
   if (GAB_IS_OPERATION (thing))
     {
       take_setup (GAB_OPERATION (thing), entries);
       if (!gab_campaign_freeze_tables (campaign, GAB_OPERATION (thing), error))
-        return FALSE;
+        return NULL;
     }
+  return g_steal_pointer (&thing);
+}
+
+static gboolean
+replay_add (GabAction    *action,
+            GVariant     *entries,
+            GabCampaign  *campaign,
+            GError      **error)
+{
+  g_autoptr (GabThing) thing = make_thing (entries, campaign, error);
+
+  if (thing == NULL)
+    return FALSE;
   gab_action_add_thing (action, thing, get_number (entries, "position", -1));
   return TRUE;
 }
@@ -244,5 +260,101 @@ gab_action_replay (GVariant     *record,
     }
   gab_campaign_forget_stored (campaign);
   gab_campaign_refresh (campaign);
+  return g_steal_pointer (&action);
+}
+
+/* A step of an action that stands done; only what differs from one yet to be done. */
+static gboolean
+place_step (GabAction    *action,
+            const char   *kind,
+            GVariant     *entries,
+            GabCampaign  *campaign,
+            GError      **error)
+{
+  GabThing *thing = gab_campaign_find (campaign, get_text (entries, "thing"));
+  g_autoptr (GabThing) gone = NULL;
+
+  if (g_str_equal (kind, gab_step_words[GAB_STEP_ADD]))
+    {
+      if (thing == NULL || thing == GAB_THING (campaign))
+        return is_wrong (error);
+      gab_action_add_thing (action, thing, get_number (entries, "position", -1));
+      return TRUE;
+    }
+  if (!g_str_equal (kind, gab_step_words[GAB_STEP_REMOVE]))
+    return replay_step (action, kind, entries, campaign, error);
+  gone = thing == NULL ? make_thing (entries, campaign, error) : NULL;
+  if (gone == NULL)
+    return thing == NULL ? FALSE : is_wrong (error);
+  gab_action_add_step (action, GAB_STEP_REMOVE, gone)->position = get_number (entries, "position", -1);
+  return TRUE;
+}
+
+/* The orders to be taken back are the last of their logs. */
+static gboolean
+are_last (GabAction    *action,
+          GabCampaign  *campaign,
+          GError      **error)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL); /* game -> how many */
+
+  for (guint i = action->steps->len; i > 0; i--)
+    {
+      const GabStep *step = g_ptr_array_index (action->steps, i - 1);
+      g_autofree char *line = NULL;
+      GabGame *game;
+      guint n;
+
+      if (step->kind != GAB_STEP_ORDER)
+        continue;
+      if (!gab_campaign_open_operation_or_books (campaign, step->operation, error))
+        return FALSE;
+      game = gab_turn_log_get_game (step->operation != NULL ? gab_operation_get_log (step->operation)
+                                                            : gab_campaign_get_log (campaign));
+      n = GPOINTER_TO_UINT (g_hash_table_lookup (taken, game)) + 1;
+      g_hash_table_insert (taken, game, GUINT_TO_POINTER (n));
+      line = n <= gab_game_length (game) ? gab_game_line (game, gab_game_length (game) - n) : NULL;
+      if (g_strcmp0 (line, step->line) != 0)
+        return is_wrong (error);
+    }
+  return TRUE;
+}
+
+/**
+ * gab_action_replay_undone:
+ * @record: what gab_action_record_undone() made of an action, perhaps in another run
+ * @campaign: the campaign in which that action stands done
+ * @error: when the record does not fit
+ *
+ * Undoes the action again.
+ *
+ * Returns: (transfer full) (nullable): the action, undone; NULL with nothing changed.
+ */
+GabAction *
+gab_action_replay_undone (GVariant     *record,
+                          GabCampaign  *campaign,
+                          GError      **error)
+{
+  g_autoptr (GVariantIter) steps = NULL;
+  g_autoptr (GabAction) action = NULL;
+  const char *label, *kind;
+  GVariant *entries;
+  gboolean good = TRUE;
+
+  if (!g_variant_is_of_type (record, G_VARIANT_TYPE (GAB_ACTION_RECORD)))
+    {
+      is_wrong (error);
+      return NULL;
+    }
+  g_variant_get (record, "(&sa(sa{sv}))", &label, &steps);
+  action = gab_action_new (label);
+  while (good && g_variant_iter_next (steps, "(&s@a{sv})", &kind, &entries))
+    {
+      good = place_step (action, kind, entries, campaign, error);
+      g_variant_unref (entries);
+    }
+  if (!good || !are_last (action, campaign, error))
+    return NULL;
+  gab_action_undo (action, campaign);
   return g_steal_pointer (&action);
 }

@@ -62,7 +62,12 @@ void        gab_action_undo       (GabAction     *action,
                                    GabCampaign   *campaign);
 GVariant   *gab_action_record     (GabAction     *action,
                                    GabCampaign   *campaign);
+GVariant   *gab_action_record_undone (GabAction  *action,
+                                   GabCampaign   *campaign);
 GabAction  *gab_action_replay     (GVariant      *record,
+                                   GabCampaign   *campaign,
+                                   GError       **error);
+GabAction  *gab_action_replay_undone (GVariant   *record,
                                    GabCampaign   *campaign,
                                    GError       **error);
 gboolean    gab_action_has_kind   (GabAction     *action,

@@ -18,6 +18,7 @@ struct _GabDocument
 
   /* What the file holds: the action that was the last when it was saved. */
   const GabAction *saved_after;
+  const GabAction *saving_after; /* the same of a save that still runs */
 };
 
 G_DEFINE_FINAL_TYPE (GabDocument, gab_document, G_TYPE_OBJECT)
@@ -204,6 +205,33 @@ gab_document_mark_saved (GabDocument *self)
   tell_change (self);
 }
 
+/**
+ * gab_document_begin_save:
+ * @self: a document of which a copy is taken now, to be saved
+ *
+ * What is done from here on will not be in the file.
+ */
+void
+gab_document_begin_save (GabDocument *self)
+{
+  self->saving_after = last_of (self->done);
+}
+
+/**
+ * gab_document_end_save:
+ * @self: a document for which gab_document_begin_save() was called
+ * @saved: whether the file now holds what there was then
+ */
+void
+gab_document_end_save (GabDocument *self,
+                       gboolean     saved)
+{
+  if (saved)
+    self->saved_after = self->saving_after;
+  self->saving_after = NULL;
+  tell_change (self);
+}
+
 static void
 forget_undone (GabDocument *self)
 {
@@ -211,6 +239,8 @@ forget_undone (GabDocument *self)
    * the document's own address, and a later one may get that of a freed one. */
   if (g_ptr_array_find (self->undone, self->saved_after, NULL))
     self->saved_after = (gpointer) self;
+  if (g_ptr_array_find (self->undone, self->saving_after, NULL))
+    self->saving_after = (gpointer) self;
   g_ptr_array_set_size (self->undone, 0);
 }
 
@@ -269,6 +299,47 @@ gab_document_replay (GabDocument  *self,
   if (action == NULL)
     return FALSE;
   adopt (self, action);
+  return TRUE;
+}
+
+/* An action from before opening is in the file: redoing it leads to what is saved. */
+static void
+take_for_saved (GabDocument     *self,
+                const GabAction *action)
+{
+  if (self->saved_after == NULL)
+    self->saved_after = action;
+  if (self->saving_after == NULL)
+    self->saving_after = action;
+}
+
+/**
+ * gab_document_replay_undone:
+ * @self: a document
+ * @record: what gab_action_record_undone() made of an action
+ * @error: when the record does not fit; nothing has changed
+ *
+ * Undoes an action of a journal again: the last that was done, or one that the file
+ * held already.
+ *
+ * Returns: TRUE when it was undone.
+ */
+gboolean
+gab_document_replay_undone (GabDocument  *self,
+                            GVariant     *record,
+                            GError      **error)
+{
+  GabAction *action;
+
+  if (self->done->len > 0)
+    return gab_document_undo (self, NULL, error);
+  action = gab_action_replay_undone (record, self->campaign, error);
+  if (action == NULL)
+    return FALSE;
+  take_for_saved (self, action);
+  g_ptr_array_add (self->undone, action);
+  tell_act (self, GAB_ACTED_UNDO, action, NULL);
+  tell_change (self);
   return TRUE;
 }
 
@@ -474,9 +545,7 @@ gab_document_undo (GabDocument   *self,
       action = take_last_order (self, shown, error);
       if (action == NULL)
         return FALSE;
-      /* As if it had been done after opening: redoing it leads to what is saved. */
-      if (self->saved_after == NULL)
-        self->saved_after = action;
+      take_for_saved (self, action);
     }
   gab_action_undo (action, self->campaign);
   g_ptr_array_add (self->undone, action);

@@ -25,11 +25,17 @@ void         gab_document_set_file       (GabDocument   *self,
                                           GFile         *file);
 gboolean     gab_document_get_modified   (GabDocument   *self);
 void         gab_document_mark_saved     (GabDocument   *self);
+void         gab_document_begin_save     (GabDocument   *self);
+void         gab_document_end_save       (GabDocument   *self,
+                                          gboolean       saved);
 
 gboolean     gab_document_do             (GabDocument   *self,
                                           GabAction     *action,
                                           GError       **error);
 gboolean     gab_document_replay         (GabDocument   *self,
+                                          GVariant      *record,
+                                          GError       **error);
+gboolean     gab_document_replay_undone  (GabDocument   *self,
                                           GVariant      *record,
                                           GError       **error);
 gboolean     gab_document_order          (GabDocument   *self,

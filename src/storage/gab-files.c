@@ -1,173 +1,58 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The one place where storage touches the disk.
+/* The one place where storage touches the disk; the calls themselves are in gab-files-calls.c.
  *
  * A file is replaced so that at every moment, whatever happens, its name stands
  * for the whole old content or the whole new one. */
 
 #include "gab-files.h"
 
+#include "gab-files-private.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-static guint calls;       /* made since the fault was set */
-static guint fault_at;    /* which call fails, from 1; 0 none */
-static int   fault_errno;
-
-/**
- * gab_files_set_fault:
- * @nth: which of the coming calls fails, from 1; 0 for none
- * @error_number: the errno it fails with, or GAB_FILES_KILL to end the program there
- *
- * For tests. Starts counting anew.
- */
-void
-gab_files_set_fault (guint nth,
-                     int   error_number)
-{
-  calls = 0;
-  fault_at = nth;
-  fault_errno = error_number;
-}
-
-/**
- * gab_files_count:
- *
- * Returns: how many calls were made since gab_files_set_fault().
- */
-guint
-gab_files_count (void)
-{
-  return calls;
-}
-
-/* Counts a call; TRUE when it shall fail, with errno set. */
-static gboolean
-fails (void)
-{
-  calls++;
-  if (calls != fault_at)
-    return FALSE;
-  if (fault_errno == GAB_FILES_KILL)
-    _exit (137);
-  errno = fault_errno;
-  return TRUE;
-}
-
-static int
-do_open (const char *path,
-         int         flags,
-         mode_t      mode)
-{
-  return fails () ? -1 : g_open (path, flags | O_CLOEXEC, mode);
-}
-
-static gssize
-do_read (int    fd,
-         char  *buffer,
-         gsize  size)
-{
-  return fails () ? -1 : read (fd, buffer, size);
-}
-
-static gssize
-do_write (int         fd,
-          const char *buffer,
-          gsize       size)
-{
-  return fails () ? -1 : write (fd, buffer, size);
-}
-
-static int
-do_fsync (int fd)
-{
-  return fails () ? -1 : fsync (fd);
-}
-
-static int
-do_close (int fd)
-{
-  if (fails ())
-    {
-      int saved = errno;
-
-      close (fd);
-      errno = saved;
-      return -1;
-    }
-  return close (fd);
-}
-
-static int
-do_rename (const char *from,
-           const char *to)
-{
-  return fails () ? -1 : g_rename (from, to);
-}
-
-static int
-do_link (const char *from,
-         const char *to)
-{
-  return fails () ? -1 : link (from, to);
-}
-
-static int
-do_unlink (const char *path)
-{
-  return fails () ? -1 : g_unlink (path);
-}
-
-/* What could not be done with a file. */
-typedef enum
-{
-  CANNOT_OPEN,
-  CANNOT_READ,
-  CANNOT_MAKE,
-  CANNOT_WRITE,
-  CANNOT_TRUST,
-  CANNOT_KEEP,
-  CANNOT_REPLACE,
-  NOT_PLAIN,
-} Fault;
-
 static char *
-dup_fault (Fault       fault,
+dup_fault (GabFault    fault,
            const char *name,
            const char *why)
 {
   switch (fault)
     {
-    case CANNOT_OPEN:
+    case GAB_CANNOT_OPEN:
       return g_strdup_printf (_("%1$s cannot be opened: %2$s."), name, why);
-    case CANNOT_READ:
+    case GAB_CANNOT_READ:
       return g_strdup_printf (_("%1$s cannot be read: %2$s."), name, why);
-    case CANNOT_MAKE:
+    case GAB_CANNOT_MAKE:
       return g_strdup_printf (_("%1$s cannot be made: %2$s. Nothing was saved; the file is as it was."), name, why);
-    case CANNOT_WRITE:
+    case GAB_CANNOT_WRITE:
       return g_strdup_printf (_("%1$s cannot be written: %2$s. Nothing was saved; the file is as it was."), name, why);
-    case CANNOT_TRUST:
+    case GAB_CANNOT_TRUST:
       return g_strdup_printf (_("%1$s does not hold what was written: %2$s. Nothing was saved; the file is as it was."), name, why);
-    case CANNOT_KEEP:
+    case GAB_CANNOT_KEEP:
       return g_strdup_printf (_("%1$s cannot be kept as the former version: %2$s. Nothing was saved."), name, why);
-    case CANNOT_REPLACE:
+    case GAB_CANNOT_REPLACE:
       return g_strdup_printf (_("%1$s cannot be replaced: %2$s. Nothing was saved; the file is as it was."), name, why);
-    case NOT_PLAIN:
+    case GAB_NOT_PLAIN:
       return g_strdup_printf (_("%s is a folder or a device, and is not written over."), name);
+    case GAB_NOT_WRITABLE:
+      return g_strdup_printf (_("%s may only be read. Nothing was saved; save it under another name."), name);
+    case GAB_CANNOT_CLEAR:
+      return g_strdup_printf (_("%1$s cannot be removed: %2$s."), name, why);
     default:
       g_return_val_if_reached (NULL);
     }
 }
 
-static gboolean
-fail (GError     **error,
-      Fault        fault,
-      const char  *path)
+/* Says what could not be done; errno says why. Always FALSE. */
+gboolean
+gab_files_fail (GError     **error,
+                GabFault     fault,
+                const char  *path)
 {
   int saved = errno;
   g_autofree char *name = g_filename_display_name (path);
@@ -191,10 +76,10 @@ gab_files_open (const char  *path,
                 GError     **error)
 {
   struct stat info = { 0 };
-  int fd = do_open (path, O_RDONLY, 0);
+  int fd = gab_call_open (path, O_RDONLY, 0);
 
   if (fd < 0)
-    fail (error, CANNOT_OPEN, path);
+    gab_files_fail (error, GAB_CANNOT_OPEN, path);
   else if (fstat (fd, &info) != 0)
     info.st_size = 0;
   *size = info.st_size;
@@ -221,10 +106,10 @@ gab_files_read_some (int          fd,
   gssize got;
 
   do
-    got = do_read (fd, buffer, size);
+    got = gab_call_read (fd, buffer, size);
   while (got < 0 && errno == EINTR);
   if (got < 0)
-    fail (error, CANNOT_READ, path);
+    gab_files_fail (error, GAB_CANNOT_READ, path);
   return got;
 }
 
@@ -248,7 +133,7 @@ read_all (int          fd,
       if (content->len + (gsize) got > most)
         {
           errno = EFBIG;
-          return fail (error, CANNOT_READ, path);
+          return gab_files_fail (error, GAB_CANNOT_READ, path);
         }
       g_byte_array_append (content, (const guint8 *) buffer, got);
     }
@@ -295,14 +180,15 @@ gab_files_dup_text (GBytes *bytes)
   return g_strndup (data != NULL ? data : "", size);
 }
 
-static gboolean
-write_all (int         fd,
-           const char *data,
-           gsize       left)
+/* Writes all of it, or FALSE and errno. */
+gboolean
+gab_files_write_all (int         fd,
+                     const char *data,
+                     gsize       left)
 {
   while (left > 0)
     {
-      gssize put = do_write (fd, data, left);
+      gssize put = gab_call_write (fd, data, left);
 
       if (put < 0 && errno == EINTR)
         continue;
@@ -324,20 +210,20 @@ write_beside (const char  *path,
 {
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
-  int fd = do_open (path, O_WRONLY | O_CREAT | O_EXCL, mode == 0 ? 0666 : 0600);
+  int fd = gab_call_open (path, O_WRONLY | O_CREAT | O_EXCL, mode == 0 ? 0666 : 0600);
 
   if (fd < 0)
-    return fail (error, CANNOT_MAKE, path);
-  if (!write_all (fd, data, size) || (mode != 0 && fchmod (fd, mode) != 0) || do_fsync (fd) != 0)
+    return gab_files_fail (error, GAB_CANNOT_MAKE, path);
+  if (!gab_files_write_all (fd, data, size) || (mode != 0 && gab_call_fchmod (fd, mode) != 0) || gab_call_fsync (fd) != 0)
     {
       int saved = errno;
 
       close (fd);
       errno = saved;
-      return fail (error, CANNOT_WRITE, path);
+      return gab_files_fail (error, GAB_CANNOT_WRITE, path);
     }
-  if (do_close (fd) != 0)
-    return fail (error, CANNOT_WRITE, path);
+  if (gab_call_close (fd) != 0)
+    return gab_files_fail (error, GAB_CANNOT_WRITE, path);
   return TRUE;
 }
 
@@ -354,7 +240,7 @@ compare (const char  *path,
   if (g_bytes_equal (found, bytes))
     return TRUE;
   errno = EIO;
-  return fail (error, CANNOT_TRUST, path);
+  return gab_files_fail (error, GAB_CANNOT_TRUST, path);
 }
 
 /* The old content gets a second name; where the file system knows no links, a copy. */
@@ -368,17 +254,17 @@ keep_generation (const char  *path,
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return TRUE;
-  g_unlink (fresh);
-  if (do_link (path, fresh) != 0)
+  gab_call_unlink (fresh);
+  if (gab_call_link (path, fresh) != 0)
     {
       old = gab_files_read (path, G_MAXSIZE, error);
       if (old == NULL || !write_beside (fresh, old, 0600, error))
         return FALSE;
     }
-  if (do_rename (fresh, generation) == 0)
+  if (gab_call_rename (fresh, generation) == 0)
     return TRUE;
-  fail (error, CANNOT_KEEP, path);
-  g_unlink (fresh);
+  gab_files_fail (error, GAB_CANNOT_KEEP, path);
+  gab_call_unlink (fresh);
   return FALSE;
 }
 
@@ -386,13 +272,13 @@ static void
 flush_folder (const char *path)
 {
   g_autofree char *folder = g_path_get_dirname (path);
-  int fd = do_open (folder, O_RDONLY | O_DIRECTORY, 0);
+  int fd = gab_call_open (folder, O_RDONLY | O_DIRECTORY, 0);
 
   /* The new content is safe under either name; a folder that cannot be flushed
    * costs at most the newer of two whole files. */
   if (fd < 0)
     return;
-  do_fsync (fd);
+  gab_call_fsync (fd);
   close (fd);
 }
 
@@ -426,10 +312,46 @@ is_plain (const char  *path,
 {
   struct stat info;
 
-  if (stat (path, &info) != 0 || S_ISREG (info.st_mode))
+  if (stat (path, &info) != 0)
+    return TRUE;
+  if (S_ISREG (info.st_mode) && (info.st_mode & 0222) == 0)
+    {
+      errno = EROFS;
+      return gab_files_fail (error, GAB_NOT_WRITABLE, path);
+    }
+  if (S_ISREG (info.st_mode))
     return TRUE;
   errno = S_ISDIR (info.st_mode) ? EISDIR : EINVAL;
-  return fail (error, NOT_PLAIN, path);
+  return gab_files_fail (error, GAB_NOT_PLAIN, path);
+}
+
+static gboolean
+replace (const char  *target,
+         GBytes      *bytes,
+         mode_t       mode,
+         gboolean     keep,
+         GError     **error)
+{
+  g_autofree char *fresh = g_strdup_printf ("%s.new-%d", target, (int) getpid ());
+
+  /* Where processes are numbered anew, as in a sandbox, one that was killed may
+   * have left a file of this name. */
+  gab_call_unlink (fresh);
+  if (!write_beside (fresh, bytes, mode, error) ||
+      !compare (fresh, bytes, error) ||
+      (keep && !keep_generation (target, error)))
+    {
+      unlink (fresh);
+      return FALSE;
+    }
+  if (gab_call_rename (fresh, target) != 0)
+    {
+      gab_files_fail (error, GAB_CANNOT_REPLACE, target);
+      unlink (fresh);
+      return FALSE;
+    }
+  flush_folder (target);
+  return TRUE;
 }
 
 /**
@@ -449,105 +371,24 @@ gab_files_replace (const char  *path,
                    GError     **error)
 {
   g_autofree char *target = dup_target (path);
-  g_autofree char *fresh = g_strdup_printf ("%s.new-%d", target, (int) getpid ());
 
-  if (!is_plain (target, error))
-    return FALSE;
-  /* Where processes are numbered anew, as in a sandbox, one that was killed may
-   * have left a file of this name. */
-  g_unlink (fresh);
-  if (!write_beside (fresh, bytes, mode_of (target), error) ||
-      !compare (fresh, bytes, error) ||
-      !keep_generation (target, error))
-    {
-      g_unlink (fresh);
-      return FALSE;
-    }
-  if (do_rename (fresh, target) != 0)
-    {
-      fail (error, CANNOT_REPLACE, target);
-      do_unlink (fresh);
-      return FALSE;
-    }
-  flush_folder (target);
-  return TRUE;
+  return is_plain (target, error) && replace (target, bytes, mode_of (target), TRUE, error);
 }
 
 /**
- * gab_files_append_open:
- * @path: a file to be added to, made when it is not there
- * @error: a G_FILE_ERROR
+ * gab_files_write:
+ * @path: a file of the program's own, which need not exist
+ * @bytes: its new content
+ * @error: a G_FILE_ERROR with the file and the reason
  *
- * Returns: a file descriptor for gab_files_append(), or -1.
- */
-int
-gab_files_append_open (const char  *path,
-                       GError     **error)
-{
-  int fd = do_open (path, O_WRONLY | O_CREAT | O_APPEND, 0600);
-
-  if (fd < 0)
-    fail (error, CANNOT_OPEN, path);
-  return fd;
-}
-
-/**
- * gab_files_append:
- * @fd: from gab_files_append_open()
- * @path: its file, for the error
- * @data: (array length=size): what to add
- * @size: how many bytes
- * @error: a G_FILE_ERROR
+ * As gab_files_replace(), for its owner's eyes only and without a former version.
  *
- * What was added outlives the program at once, and a fall of the machine after
- * gab_files_flush().
- *
- * Returns: TRUE when all was added.
+ * Returns: TRUE when it holds @bytes; else it is as it was.
  */
 gboolean
-gab_files_append (int          fd,
-                  const char  *path,
-                  const char  *data,
-                  gsize        size,
-                  GError     **error)
+gab_files_write (const char  *path,
+                 GBytes      *bytes,
+                 GError     **error)
 {
-  return write_all (fd, data, size) || fail (error, CANNOT_WRITE, path);
-}
-
-/**
- * gab_files_flush:
- * @fd: from gab_files_append_open()
- *
- * Returns: TRUE when all that was added is on the disk.
- */
-gboolean
-gab_files_flush (int fd)
-{
-  return do_fsync (fd) == 0;
-}
-
-/**
- * gab_files_close:
- * @fd: from gab_files_append_open()
- */
-void
-gab_files_close (int fd)
-{
-  close (fd);
-}
-
-/**
- * gab_files_move:
- * @from: a file
- * @to: its new name, in the same folder
- * @error: a G_FILE_ERROR
- *
- * Returns: TRUE when it has its new name.
- */
-gboolean
-gab_files_move (const char  *from,
-                const char  *to,
-                GError     **error)
-{
-  return do_rename (from, to) == 0 || fail (error, CANNOT_REPLACE, to);
+  return replace (path, bytes, 0600, FALSE, error);
 }

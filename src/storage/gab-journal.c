@@ -1,33 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The journal: every action as it is given, so that a crash loses nothing.
- *
- * A file of lines. The first names the saved file that the others go on from, by
- * its digest; then a line an action: a checksum, what happened, and the record. A
- * line that was cut by a fall of the machine, and all behind it, does not count. */
+/* The journal: every action as it is given, so that a crash loses nothing. */
 
-#include "gab-journal.h"
+#include "gab-journal-private.h"
 
 #include "gab-files.h"
 
-#include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
-#define HEADER      "gabion-journal 1 "
-#define MOST_BYTES  (256u * 1024 * 1024)
-#define CHECK_CHARS 16
-
-struct _GabJournal
-{
-  char   *folder;
-  char   *path;
-  int     fd;       /* -1: not begun */
-  GThread *flusher; /* puts what was written on the disk, within a second */
-  GMutex  lock;
-  GCond   wake;
-  gboolean dirty, stop;
-  int     failing;  /* atomic: the last write or flush failed */
-};
 
 /**
  * gab_journal_folder:
@@ -65,14 +44,129 @@ gab_journal_new (const char *folder)
   GabJournal *journal = g_new0 (GabJournal, 1);
 
   journal->folder = g_strdup (folder);
-  journal->path = g_build_filename (folder, "journal", NULL);
+  journal->path = g_build_filename (folder, GAB_JOURNAL_NAME, NULL);
+  journal->pending = g_string_new (NULL);
   journal->fd = -1;
   g_mutex_init (&journal->lock);
   g_cond_init (&journal->wake);
   return journal;
 }
 
-/* The worker: waits for something to flush, lets a little more come, flushes. */
+/* A new file with its first line, in the place of the one before. */
+static gboolean
+make_file (GabJournal  *journal,
+           const char  *content,
+           gsize        size,
+           GError     **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (content, size);
+
+  if (!gab_files_make_folder (journal->folder, error) || !gab_files_write (journal->path, bytes, error))
+    return FALSE;
+  journal->size = size;
+  return TRUE;
+}
+
+static gboolean
+open_file (GabJournal  *journal,
+           GError     **error)
+{
+  journal->fd = gab_files_append_open (journal->path, error);
+  return journal->fd >= 0;
+}
+
+/* Begun anew with nothing but its first line; once that has failed it is tried again with every action. */
+static gboolean
+open_anew (GabJournal  *journal,
+           GError     **error)
+{
+  g_autofree char *header = g_strdup_printf (GAB_JOURNAL_HEADER "%s\n", journal->digest);
+
+  return make_file (journal, header, strlen (header), error) && open_file (journal, error);
+}
+
+/* Goes on behind what was recovered; a damaged rest is first kept in a file of its own. */
+static gboolean
+open_behind (GabJournal  *journal,
+             GError     **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *kept = NULL;
+  gsize size = 0;
+  const char *data;
+
+  if (!journal->damaged)
+    {
+      journal->size = journal->good;
+      return open_file (journal, error) && gab_files_cut (journal->fd, journal->size);
+    }
+  bytes = gab_files_read (journal->path, G_MAXUINT32, error);
+  if (bytes == NULL)
+    return FALSE;
+  data = g_bytes_get_data (bytes, &size);
+  kept = g_strdup_printf ("%s.damaged-%" G_GINT64_FORMAT, journal->path, g_get_real_time ());
+  return gab_files_write (kept, bytes, error) && make_file (journal, data, MIN (journal->good, size), error) &&
+         open_file (journal, error);
+}
+
+static gboolean
+open_now (GabJournal  *journal,
+          GError     **error)
+{
+  gboolean good = journal->good > 0 ? open_behind (journal, error) : open_anew (journal, error);
+
+  if (good)
+    {
+      journal->good = 0;
+      journal->damaged = FALSE;
+    }
+  else if (journal->fd >= 0)
+    {
+      gab_files_close (journal->fd);
+      journal->fd = -1;
+    }
+  return good;
+}
+
+/* Puts behind the whole lines what waits. A line written in part would spoil the next. */
+static gboolean
+write_pending (GabJournal  *journal,
+               GError     **error)
+{
+  if (journal->pending->len == 0)
+    return TRUE;
+  if (journal->fd < 0 && (journal->digest == NULL || !open_now (journal, error)))
+    return FALSE;
+  if (g_atomic_int_get (&journal->failing) && !gab_files_cut (journal->fd, journal->size))
+    return FALSE;
+  if (!gab_files_append (journal->fd, journal->path, journal->pending->str, journal->pending->len, error))
+    {
+      gab_files_cut (journal->fd, journal->size);
+      return FALSE;
+    }
+  journal->size += journal->pending->len;
+  g_string_truncate (journal->pending, 0);
+  journal->dirty = TRUE;
+  return TRUE;
+}
+
+static void
+flush (GabJournal *journal)
+{
+  int fd = journal->fd;
+  gboolean good;
+
+  journal->dirty = FALSE;
+  g_mutex_unlock (&journal->lock);
+  good = gab_files_flush (fd);
+  g_mutex_lock (&journal->lock);
+  if (!good)
+    g_atomic_int_set (&journal->failing, TRUE);
+  else if (journal->pending->len == 0)
+    g_atomic_int_set (&journal->failing, FALSE);
+}
+
+/* The worker: waits for something to put on the disk; what could not be written is tried again. */
 static gpointer
 flush_now_and_then (gpointer data)
 {
@@ -81,16 +175,20 @@ flush_now_and_then (gpointer data)
   g_mutex_lock (&journal->lock);
   while (!journal->stop)
     {
-      if (!journal->dirty)
+      gboolean wrong = g_atomic_int_get (&journal->failing);
+
+      if (journal->dirty)
+        flush (journal);
+      if (journal->stop || journal->dirty)
+        continue;
+      if (!wrong)
         {
           g_cond_wait (&journal->wake, &journal->lock);
           continue;
         }
-      journal->dirty = FALSE;
-      g_mutex_unlock (&journal->lock);
-      if (!gab_files_flush (journal->fd))
-        g_atomic_int_set (&journal->failing, TRUE);
-      g_mutex_lock (&journal->lock);
+      g_cond_wait_until (&journal->wake, &journal->lock, g_get_monotonic_time () + G_USEC_PER_SEC);
+      if (!journal->stop && write_pending (journal, NULL) && journal->fd >= 0)
+        journal->dirty = TRUE;
     }
   g_mutex_unlock (&journal->lock);
   return NULL;
@@ -99,16 +197,18 @@ flush_now_and_then (gpointer data)
 static void
 stop_writing (GabJournal *journal)
 {
-  if (journal->fd < 0)
-    return;
-  g_mutex_lock (&journal->lock);
-  journal->stop = TRUE;
-  g_cond_signal (&journal->wake);
-  g_mutex_unlock (&journal->lock);
-  g_thread_join (journal->flusher);
-  gab_files_close (journal->fd);
+  if (journal->flusher != NULL)
+    {
+      g_mutex_lock (&journal->lock);
+      journal->stop = TRUE;
+      g_cond_signal (&journal->wake);
+      g_mutex_unlock (&journal->lock);
+      g_thread_join (g_steal_pointer (&journal->flusher));
+    }
+  if (journal->fd >= 0)
+    gab_files_close (journal->fd);
   journal->fd = -1;
-  journal->stop = FALSE;
+  journal->stop = journal->dirty = FALSE;
 }
 
 /**
@@ -121,29 +221,21 @@ gab_journal_free (GabJournal *journal)
   stop_writing (journal);
   g_mutex_clear (&journal->lock);
   g_cond_clear (&journal->wake);
+  g_string_free (journal->pending, TRUE);
+  g_free (journal->digest);
   g_free (journal->folder);
   g_free (journal->path);
   g_free (journal);
-}
-
-static gboolean
-start_writing (GabJournal  *journal,
-               GError     **error)
-{
-  journal->fd = gab_files_append_open (journal->path, error);
-  if (journal->fd < 0)
-    return FALSE;
-  journal->flusher = g_thread_new ("journal", flush_now_and_then, journal);
-  return TRUE;
 }
 
 /**
  * gab_journal_begin:
  * @journal: a journal
  * @digest: of the saved file that the coming actions go on from
- * @error: a G_FILE_ERROR; the journal that was there is then as it was
+ * @error: a G_FILE_ERROR; the journal that was there is then as it was, and what is
+ *   done is kept until it can be written
  *
- * Begins anew, after a file has been saved or opened.
+ * Begins anew, or goes on behind what gab_journal_recover() has just done again.
  *
  * Returns: TRUE when it can take actions.
  */
@@ -152,27 +244,18 @@ gab_journal_begin (GabJournal  *journal,
                    const char  *digest,
                    GError     **error)
 {
-  g_autofree char *header = g_strdup_printf (HEADER "%s\n", digest);
-  g_autofree char *fresh = g_strconcat (journal->path, ".new", NULL);
-  int fd;
+  gboolean good;
 
   stop_writing (journal);
-  g_mkdir_with_parents (journal->folder, 0700);
-  g_unlink (fresh);
-  fd = gab_files_append_open (fresh, error);
-  if (fd < 0)
-    return FALSE;
-  if (!gab_files_append (fd, fresh, header, strlen (header), error))
-    {
-      gab_files_close (fd);
-      return FALSE;
-    }
-  gab_files_flush (fd);
-  gab_files_close (fd);
-  if (!gab_files_move (fresh, journal->path, error) || !start_writing (journal, error))
-    return FALSE;
-  g_atomic_int_set (&journal->failing, FALSE);
-  return TRUE;
+  g_string_truncate (journal->pending, 0);
+  if (g_strcmp0 (journal->digest, digest) != 0)
+    journal->good = 0;
+  g_free (journal->digest);
+  journal->digest = g_strdup (digest);
+  good = open_now (journal, error);
+  g_atomic_int_set (&journal->failing, !good);
+  journal->flusher = g_thread_new ("journal", flush_now_and_then, journal);
+  return good;
 }
 
 /**
@@ -183,14 +266,14 @@ void
 gab_journal_end (GabJournal *journal)
 {
   stop_writing (journal);
-  g_unlink (journal->path);
+  gab_files_remove (journal->path, NULL);
 }
 
 /**
  * gab_journal_is_failing:
  * @journal: a journal
  *
- * Returns: whether the last action could not be kept.
+ * Returns: whether what was done last could not be kept.
  */
 gboolean
 gab_journal_is_failing (GabJournal *journal)
@@ -198,36 +281,22 @@ gab_journal_is_failing (GabJournal *journal)
   return g_atomic_int_get (&journal->failing);
 }
 
-static char *
-dup_check (const char *rest)
+/* Takes a line, now or when the disk takes lines again. */
+static gboolean
+put (GabJournal  *journal,
+     const char  *rest,
+     GError     **error)
 {
-  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, rest, -1);
+  g_autofree char *line = gab_journal_dup_checked (rest);
+  gboolean good;
 
-  return g_strndup (sum, CHECK_CHARS);
-}
-
-static char *
-dup_line (GabActed      acted,
-          GabAction    *action,
-          GabOperation *shown,
-          GabCampaign  *campaign)
-{
-  g_autoptr (GVariant) record = NULL;
-  g_autofree char *text = NULL;
-
-  switch (acted)
-    {
-    case GAB_ACTED_DO:
-      record = gab_action_record (action, campaign);
-      text = g_variant_print (record, TRUE);
-      return g_strconcat ("do ", text, NULL);
-    case GAB_ACTED_UNDO:
-      return g_strconcat ("undo ", shown != NULL ? gab_thing_get_handle (GAB_THING (shown)) : "campaign", NULL);
-    case GAB_ACTED_REDO:
-      return g_strdup ("redo ");
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  g_mutex_lock (&journal->lock);
+  g_string_append (journal->pending, line);
+  good = write_pending (journal, error);
+  g_atomic_int_set (&journal->failing, !good);
+  g_cond_signal (&journal->wake);
+  g_mutex_unlock (&journal->lock);
+  return good;
 }
 
 /**
@@ -235,7 +304,6 @@ dup_line (GabActed      acted,
  * @journal: a journal that has begun
  * @acted: what happened
  * @action: the action
- * @shown: (nullable): the operation that was shown
  * @campaign: the campaign after it
  * @error: a G_FILE_ERROR; the action stands all the same, but would not outlive a crash
  *
@@ -244,133 +312,66 @@ dup_line (GabActed      acted,
  * Returns: TRUE when it is kept.
  */
 gboolean
-gab_journal_append (GabJournal    *journal,
-                    GabActed       acted,
-                    GabAction     *action,
-                    GabOperation  *shown,
-                    GabCampaign   *campaign,
-                    GError       **error)
+gab_journal_append (GabJournal   *journal,
+                    GabActed      acted,
+                    GabAction    *action,
+                    GabCampaign  *campaign,
+                    GError      **error)
 {
-  g_autofree char *rest = dup_line (acted, action, shown, campaign);
-  g_autofree char *check = dup_check (rest);
-  g_autofree char *line = g_strdup_printf ("%s %s\n", check, rest);
+  g_autofree char *rest = gab_journal_dup_act (acted, action, campaign);
 
-  g_return_val_if_fail (journal->fd >= 0, FALSE);
-  if (!gab_files_append (journal->fd, journal->path, line, strlen (line), error))
-    {
-      g_atomic_int_set (&journal->failing, TRUE);
-      return FALSE;
-    }
-  g_mutex_lock (&journal->lock);
-  journal->dirty = TRUE;
-  g_cond_signal (&journal->wake);
-  g_mutex_unlock (&journal->lock);
-  return TRUE;
-}
-
-static gboolean
-replay_undo (GabDocument  *document,
-             const char   *handle,
-             GError      **error)
-{
-  GabCampaign *campaign = gab_document_get_campaign (document);
-  GabThing *shown = gab_campaign_find (campaign, handle);
-
-  if (GAB_IS_OPERATION (shown) &&
-      !gab_campaign_open_operation_or_books (campaign, GAB_OPERATION (shown), error))
-    return FALSE;
-  return gab_document_undo (document, GAB_IS_OPERATION (shown) ? GAB_OPERATION (shown) : NULL, error);
-}
-
-static gboolean
-replay_line (GabDocument  *document,
-             const char   *rest,
-             GError      **error)
-{
-  g_autoptr (GVariant) record = NULL;
-
-  if (g_str_has_prefix (rest, "undo "))
-    return replay_undo (document, rest + strlen ("undo "), error);
-  if (g_str_has_prefix (rest, "redo "))
-    return gab_document_redo (document, error);
-  if (g_str_has_prefix (rest, "do "))
-    record = g_variant_parse (NULL, rest + strlen ("do "), NULL, NULL, NULL);
-  if (record != NULL)
-    return gab_document_replay (document, record, error);
-  g_set_error_literal (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("A record of the journal does not fit this campaign."));
-  return FALSE;
-}
-
-/* A whole line has its checksum before it. */
-static const char *
-checked (char *line)
-{
-  g_autofree char *check = NULL;
-
-  if (strlen (line) <= CHECK_CHARS + 1 || line[CHECK_CHARS] != ' ')
-    return NULL;
-  check = dup_check (line + CHECK_CHARS + 1);
-  return strncmp (line, check, CHECK_CHARS) == 0 ? line + CHECK_CHARS + 1 : NULL;
-}
-
-static void
-set_aside (GabJournal *journal)
-{
-  g_autofree char *aside = g_strdup_printf ("%s.aside-%" G_GINT64_FORMAT, journal->path, g_get_real_time ());
-
-  gab_files_move (journal->path, aside, NULL);
+  return put (journal, rest, error);
 }
 
 /**
- * gab_journal_recover:
- * @journal: a journal that has not begun
- * @document: a document just opened
- * @digest: of its saved file
- * @error: why not every action could be done again; those before it were
+ * gab_journal_mark:
+ * @journal: a journal that has begun
  *
- * Does again what had been done since the file was saved. A journal of another
- * file, or one that does not fit, is kept aside and never thrown away.
+ * Notes that a copy of the campaign is taken now, to be saved.
  *
- * Returns: how many actions were done again; 0 when there was nothing.
+ * Returns: a number for gab_journal_promise().
  */
 guint
-gab_journal_recover (GabJournal   *journal,
-                     GabDocument  *document,
-                     const char   *digest,
-                     GError      **error)
+gab_journal_mark (GabJournal *journal)
 {
-  g_autoptr (GBytes) bytes = gab_files_read (journal->path, MOST_BYTES, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  guint n = 0;
-  gboolean good = TRUE;
+  g_autofree char *rest = g_strdup_printf ("mark %u", ++journal->marks);
 
-  if (bytes == NULL)
-    return 0;
-  text = gab_files_dup_text (bytes);
-  lines = g_strsplit (text, "\n", -1);
-  if (lines[0] == NULL || !g_str_has_prefix (lines[0], HEADER) ||
-      !g_str_equal (lines[0] + strlen (HEADER), digest))
-    {
-      set_aside (journal);
-      return 0;
-    }
-  /* The last piece is behind the last line's end: empty, or cut. */
-  for (guint i = 1; good && lines[i] != NULL && lines[i + 1] != NULL; i++)
-    {
-      const char *rest = checked (lines[i]);
+  put (journal, rest, NULL);
+  return journal->marks;
+}
 
-      if (rest != NULL)
-        good = replay_line (document, rest, error);
-      else
-        {
-          good = FALSE;
-          g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
-                       _("Line %u of the journal is damaged; what stands behind it is kept aside."), i + 1);
-        }
-      n += good;
-    }
-  if (!good)
-    set_aside (journal);
-  return n;
+/**
+ * gab_journal_promise:
+ * @journal: a journal that has begun
+ * @mark: from gab_journal_mark()
+ * @digest: of the file that is about to be in its place
+ *
+ * Binds what is done since the mark to that file, should it come to stand there. May
+ * be called in a worker.
+ */
+void
+gab_journal_promise (GabJournal *journal,
+                     guint       mark,
+                     const char *digest)
+{
+  g_autofree char *rest = g_strdup_printf ("saving %u %s", mark, digest);
+
+  put (journal, rest, NULL);
+}
+
+/**
+ * gab_journal_set_aside:
+ * @journal: a journal
+ * @why: a word for its name: "aside", "discarded"
+ *
+ * Ends it and keeps its file under another name.
+ */
+void
+gab_journal_set_aside (GabJournal *journal,
+                       const char *why)
+{
+  g_autofree char *other = g_strdup_printf ("%s.%s-%" G_GINT64_FORMAT, journal->path, why, g_get_real_time ());
+
+  stop_writing (journal);
+  gab_files_move (journal->path, other, NULL);
 }

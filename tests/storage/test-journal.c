@@ -38,7 +38,7 @@ keep (GabDocument  *document,
       GabOperation *shown,
       GabJournal   *journal)
 {
-  gab_journal_append (journal, acted, action, shown, gab_document_get_campaign (document), NULL);
+  gab_journal_append (journal, acted, action, gab_document_get_campaign (document), NULL);
 }
 
 static void
@@ -159,13 +159,14 @@ test_cut (Fixture       *fixture,
 }
 
 static gboolean
-is_aside (const char *folder)
+lies_there (const char *folder,
+            const char *prefix)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_prefix (name, "journal.aside-"))
+    if (g_str_has_prefix (name, prefix))
       return TRUE;
   return FALSE;
 }
@@ -180,7 +181,7 @@ test_other_file (Fixture       *fixture,
 
   act (fixture->document);
   g_assert_cmpuint (gab_journal_recover (journal, again, "another", NULL), ==, 0);
-  g_assert_true (is_aside (fixture->folder));
+  g_assert_true (lies_there (fixture->folder, "journal.aside-"));
 }
 
 /* A disk that failed may leave a journal without a byte. */
@@ -213,7 +214,8 @@ test_damaged (Fixture       *fixture,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, &error), <, 8);
   g_assert_error (error, GAB_ERROR, GAB_ERROR_CHECK);
-  g_assert_true (is_aside (fixture->folder));
+  g_assert_true (gab_journal_begin (journal, fixture->digest, NULL));
+  g_assert_true (lies_there (fixture->folder, "journal.damaged-"));
 }
 
 /* A journal that cannot be written says so; the action stands. */
