@@ -228,3 +228,21 @@ gab_day_format_short (gint32      number,
   /* Translators: a date without its year: day of the month, name of the month */
   return g_strdup_printf (_("%1$d %2$s"), day, month_name (month));
 }
+
+/**
+ * gab_day_format_month:
+ * @number: the number of any day of a month
+ * @calendar: the style wanted
+ *
+ * Returns: (transfer full): the month for a reader: "January 1812".
+ */
+char *
+gab_day_format_month (gint32      number,
+                      GabCalendar calendar)
+{
+  int year, month, day;
+
+  gab_day_to_date (number, calendar, &year, &month, &day);
+  /* Translators: name of the month, year */
+  return g_strdup_printf (_("%1$s %2$d"), month_name (month), year);
+}

@@ -33,6 +33,8 @@ char    *gab_day_format     (gint32       number,
                              GabCalendar  calendar);
 char    *gab_day_format_short (gint32     number,
                              GabCalendar  calendar);
+char    *gab_day_format_month (gint32     number,
+                             GabCalendar  calendar);
 char    *gab_day_format_input (gint32     number,
                              GabCalendar  calendar);
 
