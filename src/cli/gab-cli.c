@@ -14,6 +14,8 @@ static const struct { const char *name; GabCliFunc func; const char *summary; } 
   { "play",   gab_cli_play,   N_("gives orders, one a line") },
   { "new",    gab_cli_new,    N_("makes a campaign file from a sample or an .orders file") },
   { "print",  gab_cli_print,  N_("writes a paper as PDF") },
+  { "import", gab_cli_import, N_("puts a roster from a table into a campaign") },
+  { "export", gab_cli_export, N_("writes the roster, the ledger or the log as a table") },
   { "odds",   gab_cli_odds,   N_("prints chances, exact from the tables") },
   { "bench",  gab_cli_bench,  N_("measures, with a signature of the rules") },
 };

@@ -24,6 +24,10 @@ int          gab_cli_main    (int                 n_args,
 
 int          gab_cli_bench   (int                 n_args,
                               char              **args);
+int          gab_cli_export  (int                 n_args,
+                              char              **args);
+int          gab_cli_import  (int                 n_args,
+                              char              **args);
 int          gab_cli_new     (int                 n_args,
                               char              **args);
 int          gab_cli_odds    (int                 n_args,

@@ -1,91 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* gabion-cli as a script meets it: exit status, one line of error, what is printed. */
 
-#include <gio/gio.h>
+#include "cli-run.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
-
-typedef struct
-{
-  int   status;
-  char *out;
-  char *err;
-} Result;
-
-static void
-result_clear (Result *result)
-{
-  g_free (result->out);
-  g_free (result->err);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
-
-/* Runs gabion-cli with the words of a line and an input. */
-static Result
-run_with (const char *input,
-          const char *line)
-{
-  g_auto (GStrv) words = NULL;
-  g_autoptr (GPtrArray) args = g_ptr_array_new ();
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-  Result result = { 0 };
-
-  /* GLib takes no empty line of words. */
-  g_assert_true (*line == '\0' || g_shell_parse_argv (line, NULL, &words, NULL));
-  g_ptr_array_add (args, (gpointer) g_getenv ("GABION_CLI"));
-  for (guint i = 0; words != NULL && words[i] != NULL; i++)
-    g_ptr_array_add (args, words[i]);
-  g_ptr_array_add (args, NULL);
-  process = g_subprocess_newv ((const char *const *) args->pdata,
-                               G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE |
-                               G_SUBPROCESS_FLAGS_STDERR_PIPE, &error);
-  g_assert_no_error (error);
-  g_subprocess_communicate_utf8 (process, input, NULL, &result.out, &result.err, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_if_exited (process));
-  result.status = g_subprocess_get_exit_status (process);
-  return result;
-}
-
-static Result
-run (const char *format,
-     ...) G_GNUC_PRINTF (1, 2);
-
-static Result
-run (const char *format,
-     ...)
-{
-  g_autofree char *line = NULL;
-  va_list args;
-
-  va_start (args, format);
-  line = g_strdup_vprintf (format, args);
-  va_end (args);
-  return run_with ("", line);
-}
-
-static void
-assert_one_line (const char *text)
-{
-  const char *end = strchr (text, '\n');
-
-  g_assert_nonnull (end);
-  g_assert_cmpstr (end, ==, "\n");
-}
-
-/* The sample in a file of the test's own. */
-static char *
-sample (void)
-{
-  char *path = g_build_filename (g_get_tmp_dir (), "sample.gabion", NULL);
-  g_auto (Result) result = run ("new --sample peninsula-1812 -o '%s'", path);
-
-  g_assert_cmpstr (result.err, ==, "");
-  g_assert_cmpint (result.status, ==, 0);
-  return path;
-}
 
 static void
 test_usage (void)
@@ -93,7 +12,8 @@ test_usage (void)
   const char *wrong[] = {
     "", "dance", "show", "show a b", "verify", "state a", "play a", "new", "new --sample a",
     "new --sample a --orders b -o c", "print roster a", "print diary a --force b -o c", "print roster a --force b -o c --paper a9",
-    "new --sample a -o -", "play - storm", "play - storm --orders -", "play - storm --orders a --write",
+    "new --sample a -o -", "export roster", "export map a", "export roster a --format odf", "export log a -o -",
+    "import roster a", "import log a b --force c", "import roster a b", "import roster - b --force c", "play - storm", "play - storm --orders -", "play - storm --orders a --write",
     "print roster a --force b -o -", "state a storm --turn -5", "odds", "odds chess", "bench extra", "bench --storms 0", "show --no-such a",
   };
 
@@ -292,6 +212,15 @@ test_secrets (void)
       g_assert_null (strstr (books.out, "7919"));
       g_assert_null (strstr (storm.out, "7919"));
       g_assert_cmpint (roster.status, ==, 1);
+      for (guint j = 0; j < 6; j++)
+        {
+          static const char *const what[] = { "roster", "ledger", "log" };
+          g_auto (Result) table = run ("export %s '%s' --view %s --format %s", what[j / 2], path, viewer,
+                                       j % 2 == 0 ? "csv" : "json");
+
+          g_assert_cmpint (table.status, ==, 0);
+          g_assert_null (strstr (table.out, "7919"));
+        }
     }
 }
 
