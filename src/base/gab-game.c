@@ -16,7 +16,7 @@ struct _GabGame
   const GabRules *rules;
   GabSetup       *setup;
   gpointer        state;
-  GArray         *entries;   /* of GabEntry */
+  GPtrArray      *entries;   /* of GabEntry */
   GPtrArray      *snapshots; /* of states: before order 0, interval, 2 intervals … */
   guint           interval;
 
@@ -24,16 +24,6 @@ struct _GabGame
   gpointer        looked_at;
   guint           looked_at_n; /* after how many orders */
 };
-
-static void
-entry_clear (gpointer data)
-{
-  GabEntry *entry = data;
-
-  gab_order_free (entry->order);
-  g_free (entry->dice);
-  g_free (entry->reason);
-}
 
 /**
  * gab_game_new:
@@ -52,8 +42,7 @@ gab_game_new (const GabRules  *rules,
 
   game->rules = rules;
   game->setup = setup;
-  game->entries = g_array_new (FALSE, TRUE, sizeof (GabEntry));
-  g_array_set_clear_func (game->entries, entry_clear);
+  game->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_entry_unref);
   game->snapshots = g_ptr_array_new_with_free_func (rules->state_free);
   game->interval = FIRST_INTERVAL;
   game->state = rules->state_new (setup, error);
@@ -73,7 +62,7 @@ gab_game_free (GabGame *game)
   g_clear_pointer (&game->state, game->rules->state_free);
   g_clear_pointer (&game->looked_at, game->rules->state_free);
   g_ptr_array_unref (game->snapshots);
-  g_array_unref (game->entries);
+  g_ptr_array_unref (game->entries);
   gab_setup_free (game->setup);
   g_free (game);
 }
@@ -138,7 +127,7 @@ gab_game_nth (const GabGame *game,
               guint          nth)
 {
   g_return_val_if_fail (nth < game->entries->len, NULL);
-  return &g_array_index (game->entries, GabEntry, nth);
+  return g_ptr_array_index (game->entries, nth);
 }
 
 /**
@@ -186,19 +175,12 @@ thin_out (GabGame *game)
   game->interval *= 2;
 }
 
-/* Takes an order into the log after the state has gone on. */
+/* Takes an entry into the log after the state has gone on. */
 static void
-keep (GabGame       *game,
-      GabOrder      *order,
-      const GabDice *dice,
-      const char    *reason,
-      gint32         day)
+keep (GabGame  *game,
+      GabEntry *entry)
 {
-  GabEntry entry = { .order = order, .n_dice = dice->n_rolled, .day = day };
-
-  entry.dice = dice->n_rolled > 0 ? g_memdup2 (dice->rolled, dice->n_rolled * sizeof (GabDie)) : NULL;
-  entry.reason = reason != NULL && *reason != '\0' ? g_strdup (reason) : NULL;
-  g_array_append_val (game->entries, entry);
+  g_ptr_array_add (game->entries, entry);
   if (game->entries->len % game->interval != 0)
     return;
   g_ptr_array_add (game->snapshots, game->rules->state_copy (game->state));
@@ -236,7 +218,7 @@ gab_game_give (GabGame     *game,
     return FALSE;
   game->rules->state_free (game->state);
   game->state = next;
-  keep (game, g_steal_pointer (&order), dice, reason, day);
+  keep (game, gab_entry_new (order, dice->rolled, dice->n_rolled, reason, day));
   return TRUE;
 }
 
@@ -269,6 +251,30 @@ gab_game_try (const GabGame  *game,
   return TRUE;
 }
 
+/* Takes an order of a record onto the state itself: a record is nearly always
+ * good, so no copy is made for the other case. */
+static gboolean
+replay (GabGame         *game,
+        const GabOrder  *order,
+        const GabDie    *dice,
+        guint            n_dice,
+        const char      *reason,
+        GError         **error)
+{
+  gint32 day = day_of (game);
+  GabDice recorded;
+
+  gab_dice_init_recorded (&recorded, dice, n_dice);
+  if (game->rules->apply (game->state, order, &recorded, NULL, error) && gab_dice_finish (&recorded, error))
+    {
+      keep (game, gab_entry_new (order, recorded.rolled, recorded.n_rolled, reason, day));
+      return TRUE;
+    }
+  game->rules->state_free (game->state);
+  game->state = gab_game_state_at (game, game->entries->len);
+  return FALSE;
+}
+
 /**
  * gab_game_replay:
  * @game: a game
@@ -291,21 +297,50 @@ gab_game_replay (GabGame       *game,
                  GError       **error)
 {
   g_autoptr (GabOrder) order = gab_order_parse (game->rules->verbs, game->setup->names, line, error);
-  gint32 day = day_of (game);
-  GabDice recorded;
 
-  if (order == NULL)
-    return FALSE;
-  /* A record is nearly always good, so no copy is made for the other case. */
-  gab_dice_init_recorded (&recorded, dice, n_dice);
-  if (game->rules->apply (game->state, order, &recorded, NULL, error) && gab_dice_finish (&recorded, error))
-    {
-      keep (game, g_steal_pointer (&order), &recorded, reason, day);
-      return TRUE;
-    }
-  game->rules->state_free (game->state);
-  game->state = gab_game_state_at (game, game->entries->len);
-  return FALSE;
+  return order != NULL && replay (game, order, dice, n_dice, reason, error);
+}
+
+/**
+ * gab_game_repeat:
+ * @game: a game
+ * @nth: which order, from 0
+ * @other: another game of the same rules
+ * @error: the refusal
+ *
+ * Gives the next order of another game, which may have other names, with its dice.
+ *
+ * Returns: TRUE when it was applied.
+ */
+gboolean
+gab_game_repeat (GabGame         *game,
+                 const GabGame   *other,
+                 guint            nth,
+                 GError         **error)
+{
+  const GabEntry *entry = gab_game_nth (other, nth);
+  g_autoptr (GabOrder) order = gab_order_rename (entry->order, other->setup->names, game->setup->names, error);
+
+  return order != NULL && replay (game, order, entry->dice, entry->n_dice, entry->reason, error);
+}
+
+/**
+ * gab_game_dup_entries:
+ * @game: a game
+ *
+ * Entries never change, so that a copy costs a pointer an order and may be read in
+ * another thread.
+ *
+ * Returns: (transfer full) (element-type GabEntry): its log as it is now.
+ */
+GPtrArray *
+gab_game_dup_entries (const GabGame *game)
+{
+  GPtrArray *entries = g_ptr_array_new_full (game->entries->len, (GDestroyNotify) gab_entry_unref);
+
+  for (guint i = 0; i < game->entries->len; i++)
+    g_ptr_array_add (entries, gab_entry_ref (g_ptr_array_index (game->entries, i)));
+  return entries;
 }
 
 /* Applies an order that was applied before to the same state, so it cannot fail now. */
@@ -363,7 +398,7 @@ gab_game_undo (GabGame *game)
   state = gab_game_state_at (game, length - 1);
   game->rules->state_free (game->state);
   game->state = state;
-  g_array_set_size (game->entries, length - 1);
+  g_ptr_array_set_size (game->entries, length - 1);
   g_ptr_array_set_size (game->snapshots, (length - 1) / game->interval + 1);
   g_clear_pointer (&game->looked_at, game->rules->state_free);
   return TRUE;
@@ -380,10 +415,11 @@ gab_game_set_reason (GabGame    *game,
                      guint       nth,
                      const char *reason)
 {
-  GabEntry *entry = (GabEntry *) gab_game_nth (game, nth);
+  const GabEntry *entry = gab_game_nth (game, nth);
+  GabEntry *changed = gab_entry_new (entry->order, entry->dice, entry->n_dice, reason, entry->day);
 
-  g_free (entry->reason);
-  entry->reason = g_strdup (reason);
+  gab_entry_unref (g_ptr_array_index (game->entries, nth));
+  g_ptr_array_index (game->entries, nth) = changed;
 }
 
 /**

@@ -2,19 +2,10 @@
 /* A game: a setup and its log of orders with dice, and the state they lead to. */
 #pragma once
 
+#include "gab-entry.h"
 #include "gab-rules.h"
 
 G_BEGIN_DECLS
-
-/* One order as the record keeps it, and what came of it. */
-typedef struct
-{
-  GabOrder  *order;
-  GabDie    *dice;
-  guint      n_dice;
-  gint32     day;     /* day number before the order */
-  char      *reason;  /* nullable: why an umpire corrected, what a player noted */
-} GabEntry;
 
 typedef struct _GabGame GabGame;
 
@@ -48,6 +39,11 @@ gboolean        gab_game_replay     (GabGame         *game,
                                      guint            n_dice,
                                      const char      *reason,
                                      GError         **error);
+gboolean        gab_game_repeat     (GabGame         *game,
+                                     const GabGame   *other,
+                                     guint            nth,
+                                     GError         **error);
+GPtrArray      *gab_game_dup_entries(const GabGame   *game);
 gboolean        gab_game_undo       (GabGame         *game);
 void            gab_game_set_reason (GabGame         *game,
                                      guint            nth,

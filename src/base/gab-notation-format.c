@@ -6,6 +6,7 @@
 #include "gab-days.h"
 #include "gab-pattern.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /**
@@ -152,33 +153,32 @@ gab_order_format (const GabOrder *order,
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
-/* Steps over a slot's numbers; TRUE when a handle among them is the name. */
-static gboolean
-slot_names (const GabSlot *slot,
-            GabArgs       *args,
-            int            name)
+typedef struct
 {
-  gboolean found = FALSE;
-  int length;
+  GabArgs  args;
+  guint    left;    /* handles of the slot still to come */
+  guint    numbers; /* behind each of them */
+} Walk;
 
+/* Steps over a slot's numbers up to the first handle in it. */
+static void
+enter_slot (Walk          *walk,
+            const GabSlot *slot)
+{
   switch (slot->kind)
     {
     case GAB_SLOT_POINT:
-      args->next += 2;
+      walk->args.next += 2;
       break;
     case GAB_SLOT_COUNT:
     case GAB_SLOT_DATE:
     case GAB_SLOT_CHOICE:
-      args->next += 1;
+      walk->args.next += 1;
       break;
     case GAB_SLOT_HANDLE:
     case GAB_SLOT_NEW:
-      length = slot->list ? gab_args_next (args) : 1;
-      for (int i = 0; i < length; i++)
-        {
-          found |= gab_args_next (args) == name;
-          args->next += slot->numbers;
-        }
+      walk->left = slot->list ? gab_args_next (&walk->args) : 1;
+      walk->numbers = slot->numbers;
       break;
     case GAB_SLOT_WORD:
     case GAB_SLOT_END:
@@ -187,7 +187,30 @@ slot_names (const GabSlot *slot,
     default:
       break;
     }
-  return found;
+}
+
+/* The next handle among an order's numbers; NULL at the end. */
+static const gint32 *
+next_handle (Walk        *walk,
+             const char **pattern)
+{
+  const gint32 *handle;
+  GabSlot slot;
+
+  while (walk->left == 0)
+    {
+      slot = gab_slot_next (pattern);
+      if (slot.kind == GAB_SLOT_END)
+        return NULL;
+      if (slot.kind != GAB_SLOT_OPTION_BEGIN)
+        enter_slot (walk, &slot);
+      else if (gab_args_next (&walk->args) == 0)
+        *pattern = strchr (*pattern, ']') + 1;
+    }
+  handle = walk->args.next;
+  walk->args.next += 1 + walk->numbers;
+  walk->left--;
+  return handle;
 }
 
 /**
@@ -202,17 +225,46 @@ gab_order_names (const GabOrder *order,
                  int             name)
 {
   const char *pattern = order->verb->pattern;
-  GabArgs args = gab_args (order);
-  gboolean found = FALSE;
-  GabSlot slot;
+  Walk walk = { .args = gab_args (order) };
+  const gint32 *handle;
 
-  while (!found && (slot = gab_slot_next (&pattern)).kind != GAB_SLOT_END)
-    if (slot.kind == GAB_SLOT_OPTION_BEGIN)
-      {
-        if (gab_args_next (&args) == 0)
-          pattern = strchr (pattern, ']') + 1;
-      }
-    else
-      found = slot_names (&slot, &args, name);
-  return found;
+  while ((handle = next_handle (&walk, &pattern)) != NULL)
+    if (*handle == name)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * gab_order_rename:
+ * @order: an order
+ * @from: the names that it was read with
+ * @to: other names
+ * @error: GAB_ERROR_REFERENCE when a handle is not there, or names another kind of thing
+ *
+ * Returns: (transfer full): the same order by the other names.
+ */
+GabOrder *
+gab_order_rename (const GabOrder  *order,
+                  const GabNames  *from,
+                  const GabNames  *to,
+                  GError         **error)
+{
+  g_autoptr (GabOrder) renamed = gab_order_copy (order);
+  const char *pattern = order->verb->pattern;
+  Walk walk = { .args = gab_args (renamed) };
+  const gint32 *handle;
+
+  while ((handle = next_handle (&walk, &pattern)) != NULL)
+    {
+      const char *word = gab_names_handle (from, *handle);
+      int name = gab_names_find (to, word);
+
+      if (name < 0 || gab_names_class (to, name) != gab_names_class (from, *handle))
+        {
+          g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("“%s” is no longer there."), word);
+          return NULL;
+        }
+      renamed->args[handle - renamed->args] = name;
+    }
+  return g_steal_pointer (&renamed);
 }

@@ -21,7 +21,10 @@ typedef struct
   const GabVerb *verb;
   GabNames      *names;
   const char    *rest;       /* what is left of the line */
-  GArray        *args;       /* of gint32 */
+  gint32        *args;
+  guint          n_args;
+  guint          n_room;
+  gint32         few[32];    /* what args begins in: most orders are short */
   char          *new_handle; /* given by the line, added when the whole line is good */
   const char    *new_class;
   guint          new_at;     /* where its index goes in args */
@@ -48,7 +51,16 @@ static void
 put (Parse  *parse,
      gint32  number)
 {
-  g_array_append_val (parse->args, number);
+  if (parse->n_args == parse->n_room)
+    {
+      gboolean own = parse->args != parse->few;
+
+      parse->n_room *= 2;
+      parse->args = g_renew (gint32, own ? parse->args : NULL, parse->n_room);
+      if (!own)
+        memcpy (parse->args, parse->few, sizeof parse->few);
+    }
+  parse->args[parse->n_args++] = number;
 }
 
 static gboolean
@@ -164,6 +176,33 @@ find_name (const Parse   *parse,
                       strlen (gab_names_class (parse->names, name))) ? name : -1;
 }
 
+static gboolean
+wanted_handle (Parse         *parse,
+               const GabSlot *slot,
+               Token          token,
+               GError       **error)
+{
+  g_autofree char *klass = g_strndup (slot->text, slot->length);
+  /* Translators: a kind of thing in the notation, such as "unit" */
+  g_autofree char *what = g_strdup_printf (_("the handle of a known %s"), klass);
+
+  return wanted (parse, token, what, error);
+}
+
+static gboolean
+wanted_numbers (Parse         *parse,
+                const GabSlot *slot,
+                Token          token,
+                GError       **error)
+{
+  g_autofree char *klass = g_strndup (slot->text, slot->length);
+  g_autofree char *what = g_strdup_printf (ngettext ("a %s with %u number after a colon",
+                                                     "a %s with %u numbers after colons", slot->numbers),
+                                           klass, slot->numbers);
+
+  return wanted (parse, token, what, error);
+}
+
 /* One handle, with the numbers behind it that the slot asks for. */
 static gboolean
 parse_handle (Parse         *parse,
@@ -175,16 +214,10 @@ parse_handle (Parse         *parse,
   const char *colon = memchr (token.text, ':', token.length);
   const char *handle_end = slot->numbers > 0 && colon != NULL ? colon : end;
   int name = find_name (parse, slot, token.text, handle_end - token.text);
-  g_autofree char *klass = g_strndup (slot->text, slot->length);
-  g_autofree char *what = NULL;
   const char *p = handle_end;
 
   if (name < 0)
-    {
-      /* Translators: a kind of thing in the notation, such as "unit" */
-      what = g_strdup_printf (_("the handle of a known %s"), klass);
-      return wanted (parse, token, what, error);
-    }
+    return wanted_handle (parse, slot, token, error);
   put (parse, name);
   for (guint i = 0; i < slot->numbers; i++)
     {
@@ -195,12 +228,7 @@ parse_handle (Parse         *parse,
       if (p == NULL)
         p = end;
       if (start > end || !read_count (start, p - start, &number))
-        {
-          what = g_strdup_printf (ngettext ("a %s with %u number after a colon",
-                                            "a %s with %u numbers after colons", slot->numbers),
-                                  klass, slot->numbers);
-          return wanted (parse, token, what, error);
-        }
+        return wanted_numbers (parse, slot, token, error);
       put (parse, number);
     }
   if (p != end)
@@ -239,7 +267,7 @@ parse_handles (Parse         *parse,
                const char    *pattern,
                GError       **error)
 {
-  guint at = parse->args->len;
+  guint at = parse->n_args;
   gint32 length = 0;
 
   put (parse, 0);
@@ -250,7 +278,7 @@ parse_handles (Parse         *parse,
       length++;
     }
   while (peek (parse).length > 0 && !ends_list (pattern, peek (parse)));
-  g_array_index (parse->args, gint32, at) = length;
+  parse->args[at] = length;
   return TRUE;
 }
 
@@ -269,21 +297,49 @@ parse_new (Parse         *parse,
 
     parse->new_class = g_intern_string (klass);
   }
-  parse->new_at = parse->args->len;
+  parse->new_at = parse->n_args;
   put (parse, -1);
   return TRUE;
 }
 
-/* "one of won, drawn, lost" */
-static char *
-dup_choices (const GabSlot *slot)
+static gboolean
+parse_word (Parse         *parse,
+            const GabSlot *slot,
+            Token          token,
+            GError       **error)
 {
-  g_autofree char *bars = g_strndup (slot->text, slot->length);
-  g_auto (GStrv) words = g_strsplit (bars, "|", -1);
-  g_autofree char *list = g_strjoinv (", ", words);
+  g_autofree char *word = NULL;
 
+  if (gab_slot_is (slot, token.text, token.length))
+    return TRUE;
+  word = g_strdup_printf ("“%.*s”", (int) slot->length, slot->text);
+  return wanted (parse, token, word, error);
+}
+
+/* "one of won, drawn, lost" */
+static gboolean
+parse_choice (Parse         *parse,
+              const GabSlot *slot,
+              Token          token,
+              GError       **error)
+{
+  int number = token.length > 0 ? gab_slot_find_choice (slot, token.text, token.length) : -1;
+  g_autofree char *bars = NULL;
+  g_auto (GStrv) words = NULL;
+  g_autofree char *list = NULL;
+  g_autofree char *what = NULL;
+
+  if (number >= 0)
+    {
+      put (parse, number);
+      return TRUE;
+    }
+  bars = g_strndup (slot->text, slot->length);
+  words = g_strsplit (bars, "|", -1);
+  list = g_strjoinv (", ", words);
   /* Translators: words of the notation, which are not translated */
-  return g_strdup_printf (_("one of %s"), list);
+  what = g_strdup_printf (_("one of %s"), list);
+  return wanted (parse, token, what, error);
 }
 
 static gboolean
@@ -293,7 +349,6 @@ parse_slot (Parse         *parse,
             GError       **error)
 {
   Token token = peek (parse);
-  g_autofree char *word = NULL;
   gint32 number;
 
   if (slot->kind == GAB_SLOT_HANDLE && slot->list)
@@ -303,8 +358,7 @@ parse_slot (Parse         *parse,
   switch (slot->kind)
     {
     case GAB_SLOT_WORD:
-      word = g_strdup_printf ("“%.*s”", (int) slot->length, slot->text);
-      return gab_slot_is (slot, token.text, token.length) || wanted (parse, token, word, error);
+      return parse_word (parse, slot, token, error);
     case GAB_SLOT_COUNT:
       if (!read_count (token.text, token.length, &number))
         return wanted (parse, token, _("a whole number"), error);
@@ -315,12 +369,7 @@ parse_slot (Parse         *parse,
     case GAB_SLOT_POINT:
       return parse_point (parse, token, error);
     case GAB_SLOT_CHOICE:
-      number = gab_slot_find_choice (slot, token.text, token.length);
-      word = dup_choices (slot);
-      if (number < 0 || token.length == 0)
-        return wanted (parse, token, word, error);
-      put (parse, number);
-      return TRUE;
+      return parse_choice (parse, slot, token, error);
     case GAB_SLOT_HANDLE:
       return parse_handle (parse, slot, token, error);
     case GAB_SLOT_NEW:
@@ -371,6 +420,23 @@ parse_pattern (Parse   *parse,
   return TRUE;
 }
 
+/* The new thing is named only when the whole line is good. */
+static GabOrder *
+finish (Parse   *parse,
+        GError **error)
+{
+  int name;
+
+  if (parse->new_handle != NULL)
+    {
+      name = gab_names_add (parse->names, parse->new_class, parse->new_handle, error);
+      if (name < 0)
+        return NULL;
+      parse->args[parse->new_at] = name;
+    }
+  return gab_order_new (parse->verb, parse->args, parse->n_args);
+}
+
 /* @fits says that the line is this row's, whatever is wrong with it. */
 static GabOrder *
 parse_as (const GabVerb  *verb,
@@ -379,24 +445,23 @@ parse_as (const GabVerb  *verb,
           gboolean       *fits,
           GError        **error)
 {
-  g_autoptr (GArray) args = g_array_new (FALSE, FALSE, sizeof (gint32));
-  Parse parse = { .verb = verb, .names = names, .rest = rest, .args = args };
-  g_autofree char *new_handle = NULL;
-  gboolean good = parse_pattern (&parse, error);
+  Parse parse;
+  GabOrder *order = NULL;
 
-  new_handle = parse.new_handle;
-  *fits = good;
-  if (!good)
-    return NULL;
-  if (new_handle != NULL)
-    {
-      int name = gab_names_add (names, parse.new_class, new_handle, error);
-
-      if (name < 0)
-        return NULL;
-      g_array_index (args, gint32, parse.new_at) = name;
-    }
-  return gab_order_new (verb, (const gint32 *) args->data, args->len);
+  parse.verb = verb;
+  parse.names = names;
+  parse.rest = rest;
+  parse.args = parse.few;
+  parse.n_args = 0;
+  parse.n_room = G_N_ELEMENTS (parse.few);
+  parse.new_handle = NULL;
+  *fits = parse_pattern (&parse, error);
+  if (*fits)
+    order = finish (&parse, error);
+  g_free (parse.new_handle);
+  if (parse.args != parse.few)
+    g_free (parse.args);
+  return order;
 }
 
 static gboolean
@@ -427,8 +492,7 @@ gab_order_parse (const GabVerb  *verbs,
 {
   g_autoptr (GError) last = NULL;
   const char *verb_start, *rest;
-  g_autofree char *word = NULL;
-  g_autofree char *quoted = NULL;
+  gsize length;
 
   if (!is_clean (line))
     {
@@ -438,14 +502,14 @@ gab_order_parse (const GabVerb  *verbs,
     }
   verb_start = line + strspn (line, " \t");
   rest = verb_start + strcspn (verb_start, " \t");
-  word = g_strndup (verb_start, rest - verb_start);
+  length = rest - verb_start;
 
   for (const GabVerb *verb = verbs; verb->name != NULL; verb++)
     {
       GabOrder *order;
       gboolean fits;
 
-      if (!g_str_equal (verb->name, word))
+      if (strncmp (verb->name, verb_start, length) != 0 || verb->name[length] != '\0')
         continue;
       g_clear_error (&last);
       order = parse_as (verb, names, rest, &fits, &last);
@@ -456,11 +520,13 @@ gab_order_parse (const GabVerb  *verbs,
     }
   if (last != NULL)
     g_propagate_error (error, g_steal_pointer (&last));
-  else if (*word == '\0')
+  else if (length == 0)
     g_set_error_literal (error, GAB_ERROR, GAB_ERROR_NOTATION, _("The line is empty."));
   else
     {
-      quoted = gab_error_quote (word);
+      g_autofree char *word = g_strndup (verb_start, length);
+      g_autofree char *quoted = gab_error_quote (word);
+
       g_set_error (error, GAB_ERROR, GAB_ERROR_NOTATION, _("“%s” is no verb here."), quoted);
     }
   return NULL;

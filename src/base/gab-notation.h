@@ -55,6 +55,10 @@ char     *gab_order_format (const GabOrder *order,
                             const GabNames *names);
 gboolean  gab_order_names  (const GabOrder *order,
                             int             name);
+GabOrder *gab_order_rename (const GabOrder *order,
+                            const GabNames *from,
+                            const GabNames *to,
+                            GError        **error);
 
 /* Reads an order's numbers one after the other. */
 typedef struct
