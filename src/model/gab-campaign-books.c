@@ -69,14 +69,15 @@ new_game (GabCampaign  *self,
 /**
  * gab_campaign_open_books:
  * @self: a campaign whose setup is complete
- * @records: (nullable) (element-type GabRecord): the books' own log
  * @error: when the setup cannot stand
+ *
+ * Begins the books before their first entry. Whoever has entries gives them to the
+ * log then, and refreshes the campaign.
  *
  * Returns: TRUE when the books are open.
  */
 gboolean
 gab_campaign_open_books (GabCampaign  *self,
-                         GPtrArray    *records,
                          GError      **error)
 {
   GabGame *game = new_game (self, error);
@@ -84,8 +85,6 @@ gab_campaign_open_books (GabCampaign  *self,
   if (game == NULL)
     return FALSE;
   self->log = gab_turn_log_new (game);
-  if (records != NULL)
-    gab_turn_log_replay (self->log, records);
   gab_campaign_refresh (self);
   return TRUE;
 }
@@ -96,16 +95,16 @@ replay_entry (const GabGame  *old,
               GabGame        *game,
               GError        **error)
 {
-  const GabEntry *entry = gab_game_nth (old, nth);
-  g_autofree char *line = gab_game_line (old, nth);
+  g_autofree char *line = NULL;
   g_autofree char *quoted = NULL;
   g_autofree char *day = NULL;
 
-  if (gab_game_replay (game, line, entry->dice, entry->n_dice, entry->reason, error))
+  if (gab_game_repeat (game, old, nth, error))
     return TRUE;
-  day = gab_day_format_iso (entry->day);
-  /* Translators: number, date and text of an entry, before the reason why it cannot stand */
+  line = gab_game_line (old, nth);
   quoted = gab_error_quote (line);
+  day = gab_day_format_iso (gab_game_nth (old, nth)->day);
+  /* Translators: number, date and text of an entry, before the reason why it cannot stand */
   g_prefix_error (error, _("Entry %u of %s (%s) would no longer hold: "), nth + 1, day, quoted);
   return FALSE;
 }

@@ -65,7 +65,6 @@ GabThing       *gab_campaign_take_line      (GabCampaign     *self,
                                              const char      *line,
                                              GError         **error);
 gboolean        gab_campaign_open_books     (GabCampaign     *self,
-                                             GPtrArray       *records,
                                              GError         **error);
 GabTurnLog     *gab_campaign_open_operation (GabCampaign     *self,
                                              GabOperation    *operation,

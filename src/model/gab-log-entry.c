@@ -118,7 +118,7 @@ gab_log_entry_new_struck (const GabRecord *record,
   self->day = record->day;
   self->text = g_strdup (record->why);
   self->line = g_strdup (record->line);
-  self->dice = gab_dice_format ((const GabDie *) record->dice->data, record->dice->len);
+  self->dice = gab_dice_format (record->dice, record->n_dice);
   self->reason = g_strdup (record->reason != NULL ? record->reason : "");
   self->struck = TRUE;
   return self;

@@ -6,6 +6,7 @@
 #include "gab-days.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _GabTurnLog
 {
@@ -25,28 +26,29 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (GabTurnLog, gab_turn_log, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
 /**
- * gab_record_new:
- * @line: an order in notation
- * @reason: (nullable): the words beside it
- * @day: the day number beside it, 0 for none
- * @where: its line in the file, 0 when unknown
+ * gab_record_copy:
+ * @record: a record
  *
- * Returns: (transfer full): a record without dice.
+ * Returns: (transfer full): a copy in one piece of memory, so that a long log which
+ *   nobody opens costs little more than its text.
  */
 GabRecord *
-gab_record_new (const char *line,
-                const char *reason,
-                gint32      day,
-                int         where)
+gab_record_copy (const GabRecord *record)
 {
-  GabRecord *record = g_new0 (GabRecord, 1);
+  gsize dice_size = record->n_dice * sizeof (GabDie);
+  gsize line_size = strlen (record->line) + 1;
+  gsize reason_size = record->reason != NULL ? strlen (record->reason) + 1 : 0;
+  GabRecord *copy = g_malloc (sizeof *copy + dice_size + line_size + reason_size);
+  char *rest = (char *) (copy + 1);
 
-  record->line = g_strdup (line);
-  record->reason = g_strdup (reason);
-  record->dice = g_array_new (FALSE, TRUE, sizeof (GabDie));
-  record->day = day;
-  record->where = where;
-  return record;
+  *copy = *record;
+  copy->why = g_strdup (record->why);
+  copy->dice = record->n_dice > 0 ? memcpy (rest, record->dice, dice_size) : NULL;
+  rest += dice_size;
+  copy->line = memcpy (rest, record->line, line_size);
+  rest += line_size;
+  copy->reason = reason_size > 0 ? memcpy (rest, record->reason, reason_size) : NULL;
+  return copy;
 }
 
 /**
@@ -56,10 +58,7 @@ gab_record_new (const char *line,
 void
 gab_record_free (GabRecord *record)
 {
-  g_free (record->line);
-  g_free (record->reason);
   g_free (record->why);
-  g_array_unref (record->dice);
   g_free (record);
 }
 
@@ -278,10 +277,10 @@ strike (GabTurnLog      *self,
         const GabRecord *record,
         const GError    *error)
 {
-  GabRecord *struck = gab_record_new (record->line, record->reason, record->day, record->where);
+  GabRecord *struck = gab_record_copy (record);
 
-  g_array_append_vals (struck->dice, record->dice->data, record->dice->len);
   struck->struck = TRUE;
+  g_free (struck->why);
   struck->why = error != NULL ? gab_error_describe (error)
               : self->struck->len == 0 ? g_strdup (_("It was struck out when the file was saved."))
                                        : g_strdup ("");
@@ -289,30 +288,40 @@ strike (GabTurnLog      *self,
 }
 
 /**
+ * gab_turn_log_take:
+ * @self: a log that nobody watches yet
+ * @record: the next order that a file holds
+ *
+ * The first that the rules refuse and all behind it are kept, struck out, with the
+ * reason. What a file says is struck out stays so, though the rules would now take
+ * it: nobody gave that order here.
+ */
+void
+gab_turn_log_take (GabTurnLog      *self,
+                   const GabRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->struck->len == 0 && !record->struck &&
+      gab_game_replay (self->game, record->line, record->dice, record->n_dice, record->reason, &error))
+    check_date (self, record);
+  else
+    strike (self, record, error);
+}
+
+/**
  * gab_turn_log_replay:
  * @self: a log without orders
  * @records: (element-type GabRecord): what a file holds
  *
- * Gives the orders of a record one by one. The first that the rules refuse and
- * all behind it are kept, struck out, with the reason. What a file says is struck
- * out stays so, though the rules would now take it: nobody gave that order here.
+ * Takes them one by one.
  */
 void
 gab_turn_log_replay (GabTurnLog *self,
                      GPtrArray  *records)
 {
   for (guint i = 0; i < records->len; i++)
-    {
-      const GabRecord *record = g_ptr_array_index (records, i);
-      g_autoptr (GError) error = NULL;
-
-      if (self->struck->len == 0 && !record->struck &&
-          gab_game_replay (self->game, record->line, (const GabDie *) record->dice->data,
-                           record->dice->len, record->reason, &error))
-        check_date (self, record);
-      else
-        strike (self, record, error);
-    }
+    gab_turn_log_take (self, g_ptr_array_index (records, i));
   g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, get_n_items (G_LIST_MODEL (self)));
 }
 

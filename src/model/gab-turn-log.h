@@ -8,23 +8,21 @@
 
 G_BEGIN_DECLS
 
-/* An order as a file holds it, before it is replayed. */
+/* An order as a file holds it, before it is replayed; one piece of memory. */
 typedef struct
 {
-  char   *line;
-  GArray *dice;   /* of GabDie; kinds unknown until replayed */
-  char   *reason; /* nullable */
-  gint32  day;    /* the day number that stands beside it; 0 none */
-  int     where;  /* line of the file, 0 unknown */
-  gboolean struck; /* the file says that it is struck out */
-  char   *why;    /* nullable: why the rules refused it */
+  const char   *line;
+  const char   *reason; /* nullable */
+  const GabDie *dice;   /* kinds unknown until replayed */
+  guint         n_dice;
+  gint32        day;    /* the day number that stands beside it; 0 none */
+  int           where;  /* line of the file, 0 unknown */
+  gboolean      struck; /* the file says that it is struck out */
+  char         *why;    /* nullable: why the rules refused it */
 } GabRecord;
 
-GabRecord *gab_record_new  (const char *line,
-                            const char *reason,
-                            gint32      day,
-                            int         where);
-void       gab_record_free (GabRecord  *record);
+GabRecord *gab_record_copy (const GabRecord *record);
+void       gab_record_free (GabRecord       *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabRecord, gab_record_free)
 
 #define GAB_TYPE_LOG_ENTRY (gab_log_entry_get_type ())
@@ -47,6 +45,8 @@ GabTurnLog    *gab_turn_log_new_masked  (GabTurnLog  *log,
 GabGame       *gab_turn_log_get_game    (GabTurnLog  *self);
 void           gab_turn_log_replace     (GabTurnLog  *self,
                                          GabGame     *game);
+void           gab_turn_log_take        (GabTurnLog  *self,
+                                         const GabRecord *record);
 void           gab_turn_log_replay      (GabTurnLog  *self,
                                          GPtrArray   *records);
 gboolean       gab_turn_log_give        (GabTurnLog  *self,

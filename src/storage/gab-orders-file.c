@@ -143,7 +143,7 @@ open_books (Orders  *orders,
       if (!gab_campaign_freeze_tables (orders->campaign, operation, error))
         return FALSE;
     }
-  if (!gab_campaign_open_books (orders->campaign, NULL, error))
+  if (!gab_campaign_open_books (orders->campaign, error))
     return FALSE;
   orders->document = gab_document_new (orders->campaign, NULL);
   return TRUE;

@@ -6,21 +6,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-typedef struct
-{
-  GabCampaign  *campaign;
-  GPtrArray    *records;    /* of GabRecord: the books' log */
+#define MOST_ORDERS 100000 /* of one operation */
 
-  /* Of the element that is being read. */
-  GabTables    *tables;
-  GHashTable   *operation;  /* attributes of the <operation> */
-  int           operation_line;
-  GabOperation *current;    /* borrowed; NULL before its <is> */
-} Reading;
-
-#define MOST_ORDERS 100000 /* of one log */
-
-typedef gboolean (* ElementFunc) (Reading           *reading,
+typedef gboolean (* ElementFunc) (GabReading        *reading,
                                   const GabElement  *element,
                                   GError           **error);
 
@@ -41,7 +29,7 @@ gab_prefix_line (GError **error,
 }
 
 static gboolean
-start_root (Reading           *reading,
+start_root (GabReading        *reading,
             const GabElement  *element,
             GError           **error)
 {
@@ -66,7 +54,7 @@ start_root (Reading           *reading,
 }
 
 static gboolean
-start_campaign (Reading           *reading,
+start_campaign (GabReading        *reading,
                 const GabElement  *element,
                 GError           **error)
 {
@@ -74,7 +62,7 @@ start_campaign (Reading           *reading,
   gint32 begins;
 
   /* What the schema demands may be missing; its fault is told a moment later. */
-  if (period == NULL || gab_element_get (element, "begins") == NULL)
+  if (period == NULL || gab_period_from_word (period) < 0 || gab_element_get (element, "begins") == NULL)
     return TRUE;
   if (!gab_day_parse_iso (gab_element_get (element, "begins"), &begins, error))
     {
@@ -91,7 +79,7 @@ start_campaign (Reading           *reading,
 }
 
 static gboolean
-start_tables (Reading           *reading,
+start_tables (GabReading        *reading,
               const GabElement  *element,
               GError           **error)
 {
@@ -101,7 +89,7 @@ start_tables (Reading           *reading,
 }
 
 static gboolean
-end_table (Reading           *reading,
+end_table (GabReading        *reading,
            const GabElement  *element,
            GError           **error)
 {
@@ -109,7 +97,7 @@ end_table (Reading           *reading,
 }
 
 static gboolean
-end_tables (Reading           *reading,
+end_tables (GabReading        *reading,
             const GabElement  *element,
             GError           **error)
 {
@@ -140,14 +128,27 @@ take_texts (GabThing         *thing,
     }
 }
 
-/* A thing: the element is the verb, its text the rest of the setup line. */
-static gboolean
-end_thing (Reading           *reading,
+static GabThing *
+take_line (GabReading        *reading,
+           const char        *verb,
            const GabElement  *element,
            GError           **error)
 {
-  g_autofree char *line = g_strdup_printf ("%s %s", element->name, element->text->str);
-  GabThing *thing = gab_campaign_take_line (reading->campaign, line, error);
+  g_autofree char *line = g_strdup_printf ("%s %s", verb, element->text->str);
+
+  if (gab_campaign_get_log (reading->campaign) == NULL)
+    return gab_campaign_take_line (reading->campaign, line, error);
+  g_set_error (error, GAB_ERROR, GAB_ERROR_SCHEMA, _("<%s> stands behind the entries."), element->name);
+  return NULL;
+}
+
+/* A thing: the element is the verb, its text the rest of the setup line. */
+static gboolean
+end_thing (GabReading        *reading,
+           const GabElement  *element,
+           GError           **error)
+{
+  GabThing *thing = take_line (reading, element->name, element, error);
 
   if (thing == NULL)
     {
@@ -159,13 +160,10 @@ end_thing (Reading           *reading,
 }
 
 static gboolean
-start_operation (Reading           *reading,
+start_operation (GabReading        *reading,
                  const GabElement  *element,
                  GError           **error)
 {
-  g_clear_pointer (&reading->operation, g_hash_table_unref);
-  reading->operation = g_hash_table_ref (element->attributes);
-  reading->operation_line = element->line;
   reading->current = NULL;
   return TRUE;
 }
@@ -207,40 +205,51 @@ check_line (const GabElement  *element,
 }
 
 static gboolean
-end_is (Reading           *reading,
+end_is (GabReading        *reading,
         const GabElement  *element,
         GError           **error)
 {
-  GabElement outer = { (char *) "operation", reading->operation_line, reading->operation, NULL };
-  g_autofree char *line = g_strdup_printf ("operation %s", element->text->str);
+  const GabElement *outer = element->parent;
   GabThing *thing;
   guint64 revision, seed;
 
-  if (!check_rules (&outer, error))
+  if (!check_rules (outer, error) ||
+      !gab_element_number (outer, "revision", 1000000, &revision, error) ||
+      !gab_element_number (outer, "seed", G_MAXUINT64, &seed, error))
     return FALSE;
-  thing = gab_campaign_take_line (reading->campaign, line, error);
+  thing = take_line (reading, outer->name, element, error);
   if (thing == NULL)
     {
       gab_prefix_line (error, element->line);
       return FALSE;
     }
-  if (!gab_element_number (&outer, "revision", 1000000, &revision, error) ||
-      !gab_element_number (&outer, "seed", G_MAXUINT64, &seed, error))
-    return FALSE;
-  take_texts (thing, &outer);
+  take_texts (thing, outer);
   reading->current = GAB_OPERATION (thing);
-  g_object_set (thing, "rules", gab_element_get (&outer, "rules"), NULL);
-  gab_operation_set_tables (reading->current, gab_element_get (&outer, "tables"), revision);
+  g_object_set (thing, "rules", gab_element_get (outer, "rules"), NULL);
+  gab_operation_set_tables (reading->current, gab_element_get (outer, "tables"), revision);
   gab_operation_set_seed (reading->current, seed);
   return TRUE;
 }
 
+/* The schema says so too, but in its own time. */
 static gboolean
-end_start (Reading           *reading,
+check_current (GabReading        *reading,
+               const GabElement  *element,
+               GError           **error)
+{
+  if (reading->current != NULL)
+    return TRUE;
+  g_set_error (error, GAB_ERROR, GAB_ERROR_SCHEMA, _("Line %d: <%s> stands before it is said what siege or battle it is of."),
+               element->line, element->name);
+  return FALSE;
+}
+
+static gboolean
+end_start (GabReading        *reading,
            const GabElement  *element,
            GError           **error)
 {
-  if (!check_line (element, error))
+  if (!check_current (reading, element, error) || !check_line (element, error))
     return FALSE;
   g_ptr_array_add (gab_operation_get_setup (reading->current), g_strdup (element->text->str));
   return TRUE;
@@ -248,14 +257,15 @@ end_start (Reading           *reading,
 
 /* "9 4p": a p behind those that the program rolled. */
 static gboolean
-take_dice (GabRecord         *record,
+take_dice (GArray            *dice,
            const GabElement  *element,
            GError           **error)
 {
   const char *text = gab_element_get (element, "dice");
-  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", " ", -1);
+  g_auto (GStrv) words = text != NULL ? g_strsplit (text, " ", -1) : NULL;
 
-  for (guint i = 0; words[i] != NULL; i++)
+  g_array_set_size (dice, 0);
+  for (guint i = 0; words != NULL && words[i] != NULL; i++)
     {
       GabDie die = { .typed = !g_str_has_suffix (words[i], "p") };
       guint64 value;
@@ -264,84 +274,98 @@ take_dice (GabRecord         *record,
         continue;
       if (!die.typed)
         words[i][strlen (words[i]) - 1] = '\0';
-      if (!g_ascii_string_to_unsigned (words[i], 10, 0, 20, &value, NULL) || record->dice->len == GAB_DICE_MAX)
+      if (!g_ascii_string_to_unsigned (words[i], 10, 0, 20, &value, NULL) || dice->len == GAB_DICE_MAX)
         {
           g_set_error (error, GAB_ERROR, GAB_ERROR_DIE, _("Line %d: “%s” is no die."), element->line, words[i]);
           return FALSE;
         }
       die.value = value;
-      g_array_append_val (record->dice, die);
+      g_array_append_val (dice, die);
     }
   return TRUE;
 }
 
-static GabRecord *
-read_record (const GabElement  *element,
+/* The record borrows all that it points to from the element and the reading. */
+static gboolean
+read_record (GabReading        *reading,
+             const GabElement  *element,
+             GabRecord         *record,
              GError           **error)
 {
   const char *on = gab_element_get (element, "on");
-  g_autoptr (GabRecord) record = NULL;
-  gint32 day = 0;
+  const char *struck = gab_element_get (element, "struck");
 
-  if (!check_line (element, error))
-    return NULL;
-  if (on != NULL && !gab_day_parse_iso (on, &day, error))
+  *record = (GabRecord) { .line = element->text->str, .where = element->line, .struck = struck != NULL };
+  if (!check_line (element, error) || !take_dice (reading->dice, element, error))
+    return FALSE;
+  if (on != NULL && !gab_day_parse_iso (on, &record->day, error))
     {
       gab_prefix_line (error, element->line);
-      return NULL;
-    }
-  record = gab_record_new (element->text->str, gab_element_get (element, "words"), day, element->line);
-  record->struck = gab_element_get (element, "struck") != NULL;
-  return take_dice (record, element, error) ? g_steal_pointer (&record) : NULL;
-}
-
-static gboolean
-take_record (GPtrArray         *records,
-             const GabElement  *element,
-             GError           **error)
-{
-  GabRecord *record;
-
-  if (records->len == MOST_ORDERS)
-    {
-      g_set_error (error, GAB_ERROR, GAB_ERROR_LIMIT, _("Line %d: one log has more than the %d orders that Gabion reads."),
-                   element->line, MOST_ORDERS);
       return FALSE;
     }
-  record = read_record (element, error);
-  if (record == NULL)
-    return FALSE;
-  g_ptr_array_add (records, record);
+  if (struck != NULL && !g_str_equal (struck, "yes"))
+    {
+      g_set_error (error, GAB_ERROR, GAB_ERROR_SCHEMA, _("Line %d: “%s” of <%s> can only be “%s”."),
+                   element->line, "struck", element->name, "yes");
+      return FALSE;
+    }
+  record->reason = gab_element_get (element, "words");
+  record->dice = (const GabDie *) reading->dice->data;
+  record->n_dice = reading->dice->len;
   return TRUE;
 }
 
 static gboolean
-end_order (Reading           *reading,
+end_order (GabReading        *reading,
            const GabElement  *element,
            GError           **error)
 {
-  return take_record (gab_operation_get_records (reading->current), element, error);
+  GPtrArray *records;
+  GabRecord record;
+
+  if (!check_current (reading, element, error) || !read_record (reading, element, &record, error))
+    return FALSE;
+  records = gab_operation_get_records (reading->current);
+  if (records->len < MOST_ORDERS)
+    {
+      g_ptr_array_add (records, gab_record_copy (&record));
+      return TRUE;
+    }
+  g_set_error (error, GAB_ERROR, GAB_ERROR_LIMIT, _("Line %d: one log has more than the %d orders that Gabion reads."),
+               element->line, MOST_ORDERS);
+  return FALSE;
+}
+
+/* The setup is complete with the first entry: each is played as it comes, and no
+ * second list of them is held. */
+static gboolean
+end_entry (GabReading        *reading,
+           const GabElement  *element,
+           GError           **error)
+{
+  GabRecord record;
+
+  if (!read_record (reading, element, &record, error))
+    return FALSE;
+  if (gab_campaign_get_log (reading->campaign) == NULL && !gab_campaign_open_books (reading->campaign, error))
+    return FALSE;
+  gab_turn_log_take (gab_campaign_get_log (reading->campaign), &record);
+  return TRUE;
 }
 
 static gboolean
-end_entry (Reading           *reading,
+end_state (GabReading        *reading,
            const GabElement  *element,
            GError           **error)
 {
-  return take_record (reading->records, element, error);
-}
-
-static gboolean
-end_state (Reading           *reading,
-           const GabElement  *element,
-           GError           **error)
-{
+  if (!check_current (reading, element, error))
+    return FALSE;
   gab_operation_set_stored_digest (reading->current, gab_element_get (element, "digest"));
   return TRUE;
 }
 
 static gboolean
-end_books (Reading           *reading,
+end_books (GabReading        *reading,
            const GabElement  *element,
            GError           **error)
 {
@@ -349,87 +373,105 @@ end_books (Reading           *reading,
   return TRUE;
 }
 
-/* Where an element may stand is the schema's affair; here is what it means. */
-static const struct { const char *name; ElementFunc start, end; } elements[] = {
-  { "gabion",    start_root,      NULL },
-  { "campaign",  start_campaign,  NULL },
-  { "tables",    start_tables,    end_tables },
-  { "table",     NULL,            end_table },
-  { "side",      NULL,            end_thing },
-  { "force",     NULL,            end_thing },
-  { "commander", NULL,            end_thing },
-  { "unit",      NULL,            end_thing },
-  { "fortress",  NULL,            end_thing },
-  { "work",      NULL,            end_thing },
-  { "tally",     NULL,            end_thing },
-  { "operation", start_operation, NULL },
-  { "is",        NULL,            end_is },
-  { "start",     NULL,            end_start },
-  { "order",     NULL,            end_order },
-  { "state",     NULL,            end_state },
-  { "entry",     NULL,            end_entry },
-  { "books",     NULL,            end_books },
+/* What an element means, by where it stands. What stands elsewhere means nothing:
+ * the schema refuses it. The many come first. */
+static const struct { const char *parent, *name; ElementFunc start, end; } elements[] = {
+  { "campaign",  "entry",     NULL,            end_entry },
+  { "operation", "order",     NULL,            end_order },
+  { "operation", "start",     NULL,            end_start },
+  { "campaign",  "unit",      NULL,            end_thing },
+  { "campaign",  "force",     NULL,            end_thing },
+  { "campaign",  "commander", NULL,            end_thing },
+  { "campaign",  "side",      NULL,            end_thing },
+  { "campaign",  "fortress",  NULL,            end_thing },
+  { "campaign",  "work",      NULL,            end_thing },
+  { "campaign",  "tally",     NULL,            end_thing },
+  { "campaign",  "operation", start_operation, NULL },
+  { "operation", "is",        NULL,            end_is },
+  { "operation", "state",     NULL,            end_state },
+  { "campaign",  "tables",    start_tables,    end_tables },
+  { "tables",    "table",     NULL,            end_table },
+  { "campaign",  "books",     NULL,            end_books },
+  { "gabion",    "campaign",  start_campaign,  NULL },
 };
 
 static gboolean
-take (gpointer           data,
+take (GabReading        *reading,
       const GabElement  *element,
-      guint              depth,
       gboolean           ends,
       GError           **error)
 {
   for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
-    {
-      ElementFunc func = ends ? elements[i].end : elements[i].start;
+    if (g_str_equal (elements[i].name, element->name) && g_str_equal (elements[i].parent, element->parent->name))
+      {
+        ElementFunc func = ends ? elements[i].end : elements[i].start;
 
-      if (g_str_equal (elements[i].name, element->name))
-        return func == NULL || func (data, element, error);
-    }
+        return func == NULL || func (reading, element, error);
+      }
   return TRUE;
 }
 
-static gboolean
-start (gpointer           data,
-       const GabElement  *element,
-       guint              depth,
-       GError           **error)
+/* Handles the start of an element. */
+gboolean
+gab_reader_start (gpointer           reading,
+                  const GabElement  *element,
+                  GError           **error)
 {
-  if (depth == 0)
-    return start_root (data, element, error);
-  return take (data, element, depth, FALSE, error);
+  if (element->depth == 0)
+    return start_root (reading, element, error);
+  return take (reading, element, FALSE, error);
 }
 
-static gboolean
-end (gpointer           data,
-     const GabElement  *element,
-     guint              depth,
-     GError           **error)
+/* Handles the end of an element. */
+gboolean
+gab_reader_end (gpointer           reading,
+                const GabElement  *element,
+                GError           **error)
 {
-  return take (data, element, depth, TRUE, error);
+  return element->depth == 0 || take (reading, element, TRUE, error);
+}
+
+/* Sets up to read into a new campaign. */
+void
+gab_reader_begin (GabReading  *reading,
+                  GabTableSet *defaults)
+{
+  *reading = (GabReading) { .campaign = gab_campaign_new (defaults) };
+  reading->dice = g_array_new (FALSE, FALSE, sizeof (GabDie));
+}
+
+/* Gives the campaign when all of it was good, with its figures; frees the rest. */
+GabCampaign *
+gab_reader_finish (GabReading  *reading,
+                   gboolean     good,
+                   GError     **error)
+{
+  g_autoptr (GabCampaign) campaign = reading->campaign;
+
+  g_clear_pointer (&reading->tables, gab_tables_unref);
+  g_array_unref (reading->dice);
+  if (!good || (gab_campaign_get_log (campaign) == NULL && !gab_campaign_open_books (campaign, error)))
+    return NULL;
+  gab_campaign_refresh (campaign);
+  return g_steal_pointer (&campaign);
 }
 
 /**
  * gab_reader_read:
- * @bytes: a campaign's file
+ * @stream: a campaign's file
  * @defaults: the program's own tables
  * @error: what is wrong, with the line
  *
  * Returns: (transfer full): the campaign with open books.
  */
 GabCampaign *
-gab_reader_read (GBytes       *bytes,
+gab_reader_read (GabStream    *stream,
                  GabTableSet  *defaults,
                  GError      **error)
 {
-  static const GabXmlHandler handler = { start, end };
-  g_autoptr (GabCampaign) campaign = gab_campaign_new (defaults);
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_record_free);
-  Reading reading = { .campaign = campaign, .records = records };
-  gboolean good = gab_xml_read (bytes, GAB_SCHEMA, &handler, &reading, error);
+  static const GabXmlHandler handler = { gab_reader_start, gab_reader_end };
+  GabReading reading;
 
-  g_clear_pointer (&reading.tables, gab_tables_unref);
-  g_clear_pointer (&reading.operation, g_hash_table_unref);
-  if (!good || !gab_campaign_open_books (campaign, records, error))
-    return NULL;
-  return g_steal_pointer (&campaign);
+  gab_reader_begin (&reading, defaults);
+  return gab_reader_finish (&reading, gab_xml_read (stream, GAB_SCHEMA, &handler, &reading, error), error);
 }

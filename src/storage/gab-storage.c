@@ -91,7 +91,8 @@ gab_storage_load_bytes (GBytes       *bytes,
                         GabTableSet  *defaults,
                         GError      **error)
 {
-  GabCampaign *campaign = gab_reader_read (bytes, defaults, error);
+  g_autoptr (GabStream) stream = gab_stream_new_for_bytes (bytes);
+  GabCampaign *campaign = gab_reader_read (stream, defaults, error);
 
   if (campaign == NULL)
     g_prefix_error (error, "%s: ", name);
@@ -111,10 +112,16 @@ gab_storage_load (const char   *path,
                   GabTableSet  *defaults,
                   GError      **error)
 {
-  g_autoptr (GBytes) bytes = gab_files_read (path, GAB_XML_MOST_BYTES, error);
+  g_autoptr (GabStream) stream = gab_stream_new_for_path (path, GAB_XML_MOST_BYTES, error);
   g_autofree char *name = g_filename_display_basename (path);
+  GabCampaign *campaign;
 
-  return bytes != NULL ? gab_storage_load_bytes (bytes, name, defaults, error) : NULL;
+  if (stream == NULL)
+    return NULL;
+  campaign = gab_reader_read (stream, defaults, error);
+  if (campaign == NULL && (error == NULL || (*error)->domain != G_FILE_ERROR))
+    g_prefix_error (error, "%s: ", name);
+  return campaign;
 }
 
 /**

@@ -95,12 +95,11 @@ typedef struct
 static gboolean
 start (gpointer           data,
        const GabElement  *element,
-       guint              depth,
        GError           **error)
 {
   Reading *reading = data;
 
-  if (depth == 0)
+  if (element->depth == 0)
     reading->tables = gab_tables_begin (element, error);
   return reading->tables != NULL;
 }
@@ -108,7 +107,6 @@ start (gpointer           data,
 static gboolean
 end (gpointer           data,
      const GabElement  *element,
-     guint              depth,
      GError           **error)
 {
   Reading *reading = data;
@@ -143,7 +141,7 @@ gab_tables_read (GBytes  *bytes,
 {
   static const GabXmlHandler handler = { start, end };
   Reading reading = { 0 };
-  gboolean good = gab_xml_read (bytes, NULL, &handler, &reading, error);
+  gboolean good = gab_xml_read_bytes (bytes, &handler, &reading, error);
 
   g_free (reading.ruling);
   if (!good)

@@ -140,7 +140,7 @@ write_records (Writing    *writing,
     {
       const GabRecord *record = g_ptr_array_index (records, i);
 
-      write_record (writing, name, record->day, (const GabDie *) record->dice->data, record->dice->len,
+      write_record (writing, name, record->day, record->dice, record->n_dice,
                     record->reason, record->struck, record->line);
     }
 }

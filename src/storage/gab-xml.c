@@ -1,40 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading XML from strangers: no network, no DTD, no entities, bounded depth and size. */
+/* Reading XML from strangers: no network, no DTD, no entities, bounded depth and size.
+ *
+ * One pass tells a handler of each element, while another thread checks the same
+ * pieces against the schema: no tree is built, and a file of any size is held
+ * nowhere whole. */
 
 #include "gab-xml.h"
 
 #include "gab-error.h"
+#include "gab-xml-check.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
-#include <libxml/xmlreader.h>
+#include <libxml/parser.h>
 #include <string.h>
-
-#define OPTIONS (XML_PARSE_NONET | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES)
 
 typedef struct
 {
-  GBytes              *bytes;
-  xmlTextReaderPtr     reader;
+  xmlParserCtxtPtr     parser;
   const GabXmlHandler *handler;
   gpointer             data;
-  GPtrArray           *open;        /* of GabElement, the innermost last */
-  char                *fault;       /* the parser's or the schema's first */
-  int                  fault_line;
-  gboolean             ill_formed;
-  GError             **error;
+  GabElement           elements[GAB_XML_MOST_DEPTH]; /* used again and again */
+  guint                depth;     /* how many are open */
+  GabXmlFault          fault;
+  GError              *error;     /* of the handler, or ours */
 } Reading;
-
-static void
-element_free (gpointer data)
-{
-  GabElement *element = data;
-
-  g_free (element->name);
-  g_hash_table_unref (element->attributes);
-  g_string_free (element->text, TRUE);
-  g_free (element);
-}
 
 /**
  * gab_element_get:
@@ -47,7 +36,14 @@ const char *
 gab_element_get (const GabElement *element,
                  const char       *attribute)
 {
-  return g_hash_table_lookup (element->attributes, attribute);
+  for (guint i = 0; i < element->attributes->len; i++)
+    {
+      const char *name = element->words->str + g_array_index (element->attributes, guint, i);
+
+      if (g_str_equal (name, attribute))
+        return name + strlen (name) + 1;
+    }
+  return NULL;
 }
 
 /**
@@ -88,6 +84,25 @@ refuse_entity (const char        *url,
   return NULL;
 }
 
+static int
+line_now (const Reading *reading)
+{
+  return reading->parser->input != NULL ? reading->parser->input->line : 0;
+}
+
+/* No more is told after the first thing that is wrong. */
+static gboolean
+is_over (const Reading *reading)
+{
+  return reading->error != NULL || reading->fault.message != NULL;
+}
+
+static void
+stop (Reading *reading)
+{
+  xmlStopParser (reading->parser);
+}
+
 #if LIBXML_VERSION >= 21200
 static void
 note_fault (void           *data,
@@ -100,238 +115,288 @@ note_fault (void        *data,
 {
   Reading *reading = data;
 
-  /* The first is the useful one. */
-  if (reading->fault != NULL)
-    return;
-  reading->fault = g_strchomp (g_strdup (fault->message != NULL ? fault->message : ""));
-  g_strdelimit (reading->fault, "\n", ' ');
-  reading->fault_line = fault->line;
-  reading->ill_formed = fault->domain != XML_FROM_RELAXNGV;
+  if (fault->code != XML_ERR_USER_STOP && reading->error == NULL)
+    gab_xml_fault_note (&reading->fault, fault);
 }
 
-static GabElement *
-open_element (Reading *reading)
-{
-  GabElement *element = g_new0 (GabElement, 1);
-
-  element->name = g_strdup ((const char *) xmlTextReaderConstLocalName (reading->reader));
-  element->line = xmlGetLineNo (xmlTextReaderCurrentNode (reading->reader));
-  element->attributes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  element->text = g_string_new (NULL);
-  while (xmlTextReaderMoveToNextAttribute (reading->reader) == 1)
-    g_hash_table_insert (element->attributes,
-                         g_strdup ((const char *) xmlTextReaderConstLocalName (reading->reader)),
-                         g_strdup ((const char *) xmlTextReaderConstValue (reading->reader)));
-  xmlTextReaderMoveToElement (reading->reader);
-  g_ptr_array_add (reading->open, element);
-  return element;
-}
-
-static gboolean
-check_lengths (const GabElement  *element,
-               GError           **error)
-{
-  GHashTableIter iter;
-  gpointer name, value;
-
-  g_hash_table_iter_init (&iter, element->attributes);
-  while (g_hash_table_iter_next (&iter, &name, &value))
-    {
-      gboolean words = g_str_equal (name, "note") || g_str_equal (name, "words");
-
-      if (words ? strlen (value) <= GAB_WORDS_MOST : g_utf8_strlen (value, -1) <= GAB_TEXT_MOST)
-        continue;
-      g_set_error (error, GAB_ERROR, GAB_ERROR_LIMIT, _("Line %d: “%s” of <%s> is longer than Gabion reads."),
-                   element->line, (const char *) name, element->name);
-      return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
-close_element (Reading *reading)
-{
-  guint depth = reading->open->len - 1;
-  const GabElement *element = g_ptr_array_index (reading->open, depth);
-  gboolean good = reading->handler->end == NULL ||
-                  reading->handler->end (reading->data, element, depth, reading->error);
-
-  g_ptr_array_set_size (reading->open, depth);
-  return good;
-}
-
-static gboolean
-start_element (Reading *reading)
-{
-  gboolean empty = xmlTextReaderIsEmptyElement (reading->reader) == 1;
-  const GabElement *element = open_element (reading);
-
-  if (reading->open->len > GAB_XML_MOST_DEPTH)
-    {
-      g_set_error (reading->error, GAB_ERROR, GAB_ERROR_LIMIT, _("Line %d: the elements nest deeper than Gabion reads."),
-                   element->line);
-      return FALSE;
-    }
-  if (!check_lengths (element, reading->error) ||
-      (reading->handler->start != NULL &&
-       !reading->handler->start (reading->data, element, reading->open->len - 1, reading->error)))
-    return FALSE;
-  /* A fault of the schema is told only after the handler has seen the element:
-   * a file from the future breaks today's schema, and should be told so. */
-  return reading->fault != NULL || !empty || close_element (reading);
-}
-
-/* libxml2 keeps no line of a document type, and its parser has read on by now. */
+/* SAX: a document type is on its way. */
 static void
-refuse_doctype (Reading *reading)
+refuse_doctype (void          *data,
+                const xmlChar *name,
+                const xmlChar *id,
+                const xmlChar *url)
 {
-  gsize size;
-  const char *start = g_bytes_get_data (reading->bytes, &size);
-  const char *found = g_strstr_len (start, size, "<!DOCTYPE");
-  int line = 1;
+  Reading *reading = data;
 
-  for (const char *p = start; found != NULL && p < found; p++)
-    line += *p == '\n';
-  g_set_error (reading->error, GAB_ERROR, GAB_ERROR_DOCTYPE,
-               _("Line %d: the file carries a document type, which no campaign has; it is not opened."), line);
+  if (is_over (reading))
+    return;
+  g_set_error (&reading->error, GAB_ERROR, GAB_ERROR_DOCTYPE,
+               _("Line %d: the file carries a document type, which no campaign has; it is not opened."),
+               line_now (reading));
+  stop (reading);
 }
 
+/* Puts an attribute into the element's one piece of memory. */
 static gboolean
-take_node (Reading *reading)
+take_attribute (Reading        *reading,
+                GabElement     *element,
+                const xmlChar **attribute)
 {
-  GabElement *inner;
+  const char *name = (const char *) attribute[0], *value = (const char *) attribute[3];
+  gsize length = (const char *) attribute[4] - value;
+  gboolean words = g_str_equal (name, "note") || g_str_equal (name, "words");
+  guint at = element->words->len;
 
-  switch (xmlTextReaderNodeType (reading->reader))
-    {
-    case XML_READER_TYPE_DOCUMENT_TYPE:
-    case XML_READER_TYPE_ENTITY_REFERENCE:
-      refuse_doctype (reading);
-      return FALSE;
-    case XML_READER_TYPE_ELEMENT:
-      return start_element (reading);
-    case XML_READER_TYPE_END_ELEMENT:
-      return reading->fault != NULL || close_element (reading);
-    case XML_READER_TYPE_TEXT:
-    case XML_READER_TYPE_CDATA:
-      if (reading->open->len == 0)
-        return TRUE;
-      inner = g_ptr_array_index (reading->open, reading->open->len - 1);
-      g_string_append (inner->text, (const char *) xmlTextReaderConstValue (reading->reader));
-      return TRUE;
-    default:
-      return TRUE;
-    }
-}
-
-static gboolean
-tell_fault (Reading *reading)
-{
-  if (reading->fault == NULL)
+  g_array_append_val (element->attributes, at);
+  g_string_append_len (element->words, name, strlen (name) + 1);
+  g_string_append_len (element->words, value, length);
+  g_string_append_c (element->words, '\0');
+  if (length <= GAB_TEXT_MOST || (words ? length <= GAB_WORDS_MOST : g_utf8_strlen (value, length) <= GAB_TEXT_MOST))
     return TRUE;
-  if (reading->ill_formed)
-    g_set_error (reading->error, GAB_ERROR, GAB_ERROR_NOT_XML, _("Line %d: the file is not whole XML: %s."),
-                 reading->fault_line, reading->fault);
+  g_set_error (&reading->error, GAB_ERROR, GAB_ERROR_LIMIT, _("Line %d: “%s” of <%s> is longer than Gabion reads."),
+               element->line, name, element->name);
+  return FALSE;
+}
+
+/* The tag has been read up to its end, and no value in it may hold its first sign. */
+static gsize
+find_begin (const Reading *reading)
+{
+  const xmlChar *at = reading->parser->input->cur;
+  gsize consumed = xmlByteConsumed (reading->parser);
+
+  while (at > reading->parser->input->base && *at != '<')
+    {
+      at--;
+      consumed--;
+    }
+  return consumed;
+}
+
+static void
+start_element (void           *data,
+               const xmlChar  *name,
+               const xmlChar  *prefix,
+               const xmlChar  *uri,
+               int             n_namespaces,
+               const xmlChar **namespaces,
+               int             n_attributes,
+               int             n_defaulted,
+               const xmlChar **attributes)
+{
+  Reading *reading = data;
+  GabElement *element;
+  gboolean good = TRUE;
+
+  if (is_over (reading))
+    return;
+  if (reading->depth == GAB_XML_MOST_DEPTH)
+    {
+      g_set_error (&reading->error, GAB_ERROR, GAB_ERROR_LIMIT, _("Line %d: the elements nest deeper than Gabion reads."),
+                   line_now (reading));
+      stop (reading);
+      return;
+    }
+  element = &reading->elements[reading->depth];
+  element->name = (const char *) name;
+  element->line = line_now (reading);
+  element->depth = reading->depth;
+  element->parent = reading->depth > 0 ? element - 1 : NULL;
+  element->begins = find_begin (reading);
+  g_string_truncate (element->text, 0);
+  g_string_truncate (element->words, 0);
+  g_array_set_size (element->attributes, 0);
+  reading->depth++;
+  for (int i = 0; good && i < n_attributes; i++)
+    good = take_attribute (reading, element, attributes + i * 5);
+  if (good && reading->handler->start != NULL)
+    good = reading->handler->start (reading->data, element, &reading->error);
+  if (!good)
+    stop (reading);
+}
+
+static void
+end_element (void          *data,
+             const xmlChar *name,
+             const xmlChar *prefix,
+             const xmlChar *uri)
+{
+  Reading *reading = data;
+
+  if (is_over (reading))
+    return;
+  reading->depth--;
+  if (reading->handler->end != NULL &&
+      !reading->handler->end (reading->data, &reading->elements[reading->depth], &reading->error))
+    stop (reading);
+}
+
+static void
+take_text (void          *data,
+           const xmlChar *text,
+           int            length)
+{
+  Reading *reading = data;
+
+  if (!is_over (reading) && reading->depth > 0)
+    g_string_append_len (reading->elements[reading->depth - 1].text, (const char *) text, length);
+}
+
+static void
+begin_reading (Reading *reading)
+{
+  xmlSAXHandler handler = {
+    .internalSubset = refuse_doctype,
+    .characters = take_text,
+    .ignorableWhitespace = take_text,
+    .cdataBlock = take_text,
+    .initialized = XML_SAX2_MAGIC,
+    .startElementNs = start_element,
+    .endElementNs = end_element,
+    .serror = note_fault,
+  };
+
+  xmlInitParser ();
+  xmlSetExternalEntityLoader (refuse_entity);
+  for (int i = 0; i < GAB_XML_MOST_DEPTH; i++)
+    {
+      reading->elements[i].text = g_string_new (NULL);
+      reading->elements[i].words = g_string_new (NULL);
+      reading->elements[i].attributes = g_array_new (FALSE, FALSE, sizeof (guint));
+    }
+  reading->parser = xmlCreatePushParserCtxt (&handler, reading, NULL, 0, NULL);
+  /* Without NOENT an ampersand in an attribute would come as "&#38;"; there are no
+   * other entities, for there is no document type. */
+  xmlCtxtUseOptions (reading->parser, GAB_XML_OPTIONS | XML_PARSE_NOENT);
+}
+
+static void
+end_reading (Reading *reading)
+{
+  xmlFreeParserCtxt (reading->parser);
+  for (int i = 0; i < GAB_XML_MOST_DEPTH; i++)
+    {
+      g_string_free (reading->elements[i].text, TRUE);
+      g_string_free (reading->elements[i].words, TRUE);
+      g_array_unref (reading->elements[i].attributes);
+    }
+  g_free (reading->fault.message);
+}
+
+static gboolean
+tell (Reading  *reading,
+      GError  **error)
+{
+  if (reading->error != NULL)
+    g_propagate_error (error, g_steal_pointer (&reading->error));
+  else if (reading->fault.message != NULL)
+    gab_xml_fault_tell (&reading->fault, error);
   else
-    g_set_error (reading->error, GAB_ERROR, GAB_ERROR_SCHEMA, _("Line %d: %s."), reading->fault_line, reading->fault);
-  return FALSE;
-}
-
-static gboolean
-read_nodes (Reading *reading)
-{
-  int got;
-
-  while ((got = xmlTextReaderRead (reading->reader)) == 1)
-    if (!take_node (reading) || !tell_fault (reading))
-      return FALSE;
-  if (!tell_fault (reading))
-    return FALSE;
-  if (got == 0)
     return TRUE;
-  g_set_error_literal (reading->error, GAB_ERROR, GAB_ERROR_NOT_XML, _("The file is not whole XML."));
   return FALSE;
 }
 
-static xmlRelaxNGPtr
-load_schema (const char *resource)
+/* Piece by piece to the parser, and to the check beside it. */
+static gboolean
+read_pieces (Reading      *reading,
+             GabStream    *stream,
+             GabXmlCheck  *check,
+             GError      **error)
 {
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  xmlRelaxNGParserCtxtPtr parser;
-  xmlRelaxNGPtr schema;
+  gsize all = 0;
 
-  g_return_val_if_fail (bytes != NULL, NULL);
-  parser = xmlRelaxNGNewMemParserCtxt (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  schema = xmlRelaxNGParse (parser);
-  xmlRelaxNGFreeParserCtxt (parser);
-  return schema;
+  while (!is_over (reading))
+    {
+      g_autoptr (GBytes) piece = gab_stream_next (stream, error);
+      gsize size;
+      const char *bytes;
+
+      if (piece == NULL)
+        return FALSE;
+      bytes = g_bytes_get_data (piece, &size);
+      if (size == 0)
+        break;
+      all += size;
+      if (check != NULL)
+        gab_xml_check_feed (check, piece);
+      xmlParseChunk (reading->parser, bytes, size, FALSE);
+    }
+  if (!is_over (reading) && all > 0)
+    xmlParseChunk (reading->parser, NULL, 0, TRUE);
+  if (all == 0)
+    g_set_error_literal (&reading->error, GAB_ERROR, GAB_ERROR_NOT_XML, _("The file is empty."));
+  return tell (reading, error);
 }
 
+/* Which of two complaints about a file is told: of one that is not XML, comes from
+ * the future or is too large the schema has nothing to say; of any other it has the
+ * first word. */
 static gboolean
-read_with (Reading       *reading,
-           xmlRelaxNGPtr  schema)
+schema_speaks (const GError *error)
 {
-  gboolean good;
-
-  reading->reader = xmlReaderForMemory (g_bytes_get_data (reading->bytes, NULL), g_bytes_get_size (reading->bytes),
-                                        NULL, NULL, OPTIONS);
-  if (reading->reader == NULL)
-    {
-      g_set_error_literal (reading->error, GAB_ERROR, GAB_ERROR_NOT_XML, _("The file cannot be read as XML."));
-      return FALSE;
-    }
-  xmlTextReaderSetStructuredErrorHandler (reading->reader, note_fault, reading);
-  if (schema != NULL)
-    xmlTextReaderRelaxNGSetSchema (reading->reader, schema);
-  reading->open = g_ptr_array_new_with_free_func (element_free);
-  good = read_nodes (reading);
-  g_ptr_array_unref (reading->open);
-  g_free (reading->fault);
-  xmlFreeTextReader (reading->reader);
-  return good;
+  return error == NULL ||
+         (error->domain == GAB_ERROR && error->code != GAB_ERROR_NOT_XML && error->code != GAB_ERROR_DOCTYPE &&
+          error->code != GAB_ERROR_NEWER && error->code != GAB_ERROR_LIMIT) ||
+         gab_error_prefix (error) != NULL;
 }
 
 /**
  * gab_xml_read:
- * @bytes: the file's content
+ * @stream: the file's content
  * @schema: (nullable): the resource path of the RELAX NG schema that it must keep
- * @handler: what to do with each element
+ * @handler: what to do with each element; it may see elements that the schema
+ *   refuses a moment later
  * @data: handed to the handler
  * @error: GAB_ERROR_NOT_XML, GAB_ERROR_DOCTYPE, GAB_ERROR_SCHEMA, GAB_ERROR_LIMIT
- *   with the line, or what the handler says
+ *   with the line, or what the handler or the stream says
  *
- * Reads a file in one pass, validating as it goes.
+ * Reads a file in one pass, checking it at the same time in another thread.
  *
  * Returns: TRUE when all of it was read.
  */
 gboolean
-gab_xml_read (GBytes               *bytes,
+gab_xml_read (GabStream            *stream,
               const char           *schema,
               const GabXmlHandler  *handler,
               gpointer              data,
               GError              **error)
 {
-  Reading reading = { .bytes = bytes, .handler = handler, .data = data, .error = error };
-  xmlRelaxNGPtr grammar = NULL;
+  Reading reading = { .handler = handler, .data = data };
+  GabXmlCheck *check = schema != NULL ? gab_xml_check_begin (schema) : NULL;
+  g_autoptr (GError) first = NULL;
+  g_autoptr (GError) of_schema = NULL;
   gboolean good;
 
-  if (g_bytes_get_size (bytes) == 0)
+  begin_reading (&reading);
+  good = read_pieces (&reading, stream, check, &first);
+  end_reading (&reading);
+  if (check != NULL && !gab_xml_check_end (check, &of_schema) && schema_speaks (first) &&
+      g_error_matches (of_schema, GAB_ERROR, GAB_ERROR_SCHEMA))
     {
-      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_NOT_XML, _("The file is empty."));
+      g_propagate_error (error, g_steal_pointer (&of_schema));
       return FALSE;
     }
-  if (g_bytes_get_size (bytes) > GAB_XML_MOST_BYTES)
-    {
-      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_LIMIT, _("The file is larger than Gabion reads."));
-      return FALSE;
-    }
-  xmlSetExternalEntityLoader (refuse_entity);
-  if (schema != NULL)
-    {
-      grammar = load_schema (schema);
-      g_return_val_if_fail (grammar != NULL, FALSE);
-    }
-  good = read_with (&reading, grammar);
-  if (grammar != NULL)
-    xmlRelaxNGFree (grammar);
+  if (!good)
+    g_propagate_error (error, g_steal_pointer (&first));
   return good;
+}
+
+/**
+ * gab_xml_read_bytes:
+ * @bytes: a content of the program's own
+ * @handler: what to do with each element
+ * @data: handed to the handler
+ * @error: as gab_xml_read() says
+ *
+ * Returns: TRUE when all of it was read.
+ */
+gboolean
+gab_xml_read_bytes (GBytes               *bytes,
+                    const GabXmlHandler  *handler,
+                    gpointer              data,
+                    GError              **error)
+{
+  g_autoptr (GabStream) stream = gab_stream_new_for_bytes (bytes);
+
+  return gab_xml_read (stream, NULL, handler, data, error);
 }

@@ -2,6 +2,7 @@
 /* Reading XML from strangers: no network, no DTD, no entities, bounded depth and size. */
 #pragma once
 
+#include "gab-stream.h"
 #include "gab-thing.h"
 
 G_BEGIN_DECLS
@@ -9,25 +10,30 @@ G_BEGIN_DECLS
 #define GAB_XML_MOST_BYTES  (512u * 1024 * 1024)
 #define GAB_XML_MOST_DEPTH  16
 
-/* An element as it ends: its attributes and its text. */
-typedef struct
+/* An element that is being read, within those around it. */
+typedef struct _GabElement GabElement;
+struct _GabElement
 {
-  char       *name;
-  int         line;
-  GHashTable *attributes; /* name -> value */
-  GString    *text;
-} GabElement;
+  const char       *name;
+  int               line;
+  guint             depth;  /* 0: the root */
+  const GabElement *parent; /* NULL for the root */
+  GString          *text;   /* whole when the element ends */
+
+  /*< private >*/
+  GString          *words;      /* names and values of the attributes, each ended by a nought */
+  GArray           *attributes; /* of guint: where in @words a name begins, then its value */
+  gsize             begins;     /* where its tag begins in the file */
+};
 
 typedef struct
 {
   /* Called at the start of an element, whose text is still empty, and at its end. */
   gboolean (* start) (gpointer           data,
                       const GabElement  *element,
-                      guint              depth,
                       GError           **error);
   gboolean (* end)   (gpointer           data,
                       const GabElement  *element,
-                      guint              depth,
                       GError           **error);
 } GabXmlHandler;
 
@@ -38,8 +44,12 @@ gboolean    gab_element_number (const GabElement    *element,
                                 guint64              most,
                                 guint64             *number,
                                 GError             **error);
-gboolean    gab_xml_read       (GBytes              *bytes,
+gboolean    gab_xml_read       (GabStream           *stream,
                                 const char          *schema,
+                                const GabXmlHandler *handler,
+                                gpointer             data,
+                                GError             **error);
+gboolean    gab_xml_read_bytes (GBytes              *bytes,
                                 const GabXmlHandler *handler,
                                 gpointer             data,
                                 GError             **error);

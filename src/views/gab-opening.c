@@ -114,7 +114,7 @@ gab_opening_new (const GabOpeningPlan  *plan,
   for (guint i = 0; i < GAB_OPENING_SIDES; i++)
     if (!add_side (campaign, plan->sides[i].name, plan->sides[i].colour, error))
       return NULL;
-  if (!gab_campaign_open_books (campaign, NULL, error))
+  if (!gab_campaign_open_books (campaign, error))
     return NULL;
   return gab_document_new (campaign, NULL);
 }

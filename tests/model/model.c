@@ -47,7 +47,7 @@ model_campaign (void)
       gab_campaign_take_line (campaign, lines[i], &error);
       g_assert_no_error (error);
     }
-  gab_campaign_open_books (campaign, NULL, &error);
+  gab_campaign_open_books (campaign, &error);
   g_assert_no_error (error);
   return campaign;
 }

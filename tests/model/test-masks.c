@@ -132,7 +132,7 @@ new_campaign (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     g_assert_nonnull (gab_campaign_take_line (campaign, lines[i], NULL));
-  gab_campaign_open_books (campaign, NULL, &error);
+  gab_campaign_open_books (campaign, &error);
   g_assert_no_error (error);
   return campaign;
 }
@@ -270,7 +270,8 @@ test_log (void)
 {
   g_autoptr (GabCampaign) two = model_campaign ();
   g_autoptr (GabCampaign) campaign = gab_campaign_new (gab_campaign_get_defaults (two));
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_record_free);
+  const GabRecord good = { .line = "note", .where = 1 };
+  const GabRecord bad = { .line = "sick nobody:1", .reason = "7919", .where = 2 };
   g_autoptr (GabCampaign) masked = NULL;
   g_autoptr (GabDocument) document = NULL;
   GabAction *action = gab_action_new ("Add");
@@ -278,9 +279,9 @@ test_log (void)
   guint n = 1;
 
   g_assert_nonnull (gab_campaign_take_line (campaign, "side a", NULL));
-  g_ptr_array_add (records, gab_record_new ("note", NULL, 0, 1));
-  g_ptr_array_add (records, gab_record_new ("sick nobody:1", "7919", 0, 2));
-  g_assert_true (gab_campaign_open_books (campaign, records, NULL));
+  g_assert_true (gab_campaign_open_books (campaign, NULL));
+  gab_turn_log_take (gab_campaign_get_log (campaign), &good);
+  gab_turn_log_take (gab_campaign_get_log (campaign), &bad);
   document = gab_document_new (campaign, NULL);
   masked = gab_campaign_new_masked (campaign, 0);
   g_assert_cmpuint (count_secrets (masked), ==, 0);

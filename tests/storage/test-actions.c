@@ -336,7 +336,7 @@ test_tables_of_a_storm (void)
   GabAction *action = gab_action_new ("New storm");
 
   g_assert_nonnull (gab_campaign_take_line (campaign, "side a", NULL));
-  g_assert_true (gab_campaign_open_books (campaign, NULL, NULL));
+  g_assert_true (gab_campaign_open_books (campaign, NULL));
   document = gab_document_new (campaign, NULL);
   bytes = test_write (campaign);
   storm = gab_operation_new ("storm", "storming", "a", NULL, gab_campaign_get_day (campaign), 5);

@@ -9,7 +9,7 @@ static const struct { const char *name; GabError code; } codes[] = {
   { "not-xml", GAB_ERROR_NOT_XML },     { "doctype", GAB_ERROR_DOCTYPE },   { "newer", GAB_ERROR_NEWER },
   { "schema", GAB_ERROR_SCHEMA },       { "reference", GAB_ERROR_REFERENCE },{ "limit", GAB_ERROR_LIMIT },
   { "check", GAB_ERROR_CHECK },         { "notation", GAB_ERROR_NOTATION }, { "setup", GAB_ERROR_SETUP },
-  { "date", GAB_ERROR_DATE },
+  { "date", GAB_ERROR_DATE },           { "die", GAB_ERROR_DIE },
 };
 
 static GabError
@@ -125,17 +125,18 @@ test_struck_stays (void)
   g_assert_cmpuint (problems->len, ==, 1);
 }
 
-/* A log without end is refused before it is played. */
+/* An operation without end is refused before it is played. */
 static void
 test_too_many_orders (void)
 {
-  g_autoptr (GString) entries = g_string_new (">note</entry>");
+  g_autoptr (GString) orders = g_string_new (NULL);
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
-  for (int i = 0; i < 100000; i++)
-    g_string_append (entries, "<entry>note</entry>");
-  bytes = small_with (">note</entry>", entries->str);
+  for (int i = 0; i < 100001; i++)
+    g_string_append (orders, "<order>note</order>");
+  g_string_append (orders, "<state digest");
+  bytes = small_with ("<state digest", orders->str);
   g_assert_null (gab_storage_load_bytes (bytes, "test", test_tables (), &error));
   g_assert_error (error, GAB_ERROR, GAB_ERROR_LIMIT);
 }

@@ -26,7 +26,7 @@ secret_document (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     g_assert_nonnull (gab_campaign_take_line (campaign, lines[i], &error));
   g_object_set (gab_campaign_find (campaign, "red-army"), "place", "secret-place", "name", "Red Army", NULL);
-  g_assert_true (gab_campaign_open_books (campaign, NULL, &error));
+  g_assert_true (gab_campaign_open_books (campaign, &error));
   return gab_document_new (campaign, NULL);
 }
 
