@@ -96,6 +96,22 @@ gab_files_lock (int fd)
 }
 
 /**
+ * gab_files_is_at:
+ * @fd: from gab_files_append_open()
+ * @path: a file
+ *
+ * Returns: whether that is the file's name, and not another file's by now.
+ */
+gboolean
+gab_files_is_at (int         fd,
+                 const char *path)
+{
+  struct stat own, there;
+
+  return fstat (fd, &own) == 0 && stat (path, &there) == 0 && own.st_ino == there.st_ino && own.st_dev == there.st_dev;
+}
+
+/**
  * gab_files_close:
  * @fd: from gab_files_append_open()
  */

@@ -44,6 +44,8 @@ gboolean   gab_files_flush             (int           fd);
 gboolean   gab_files_cut               (int           fd,
                                         gsize         size);
 gboolean   gab_files_lock              (int           fd);
+gboolean   gab_files_is_at             (int           fd,
+                                        const char   *path);
 void       gab_files_close             (int           fd);
 
 gboolean   gab_files_move              (const char   *from,

@@ -135,7 +135,7 @@ gab_lock_take (const char     *folder,
   fd = gab_files_append_open (name, error);
   if (fd < 0)
     return NULL;
-  if (is_taken (fd, name))
+  if (is_taken (fd, name) || !gab_files_is_at (fd, name))
     {
       gab_files_close (fd);
       read_holder (name, holder, &process);
@@ -157,8 +157,8 @@ gab_lock_take (const char     *folder,
 void
 gab_lock_free (GabLock *lock)
 {
-  /* The file stays: were it removed, two programs could each lock one of that name. */
-  gab_files_cut (lock->fd, 0);
+  /* Whoever has opened it in the meantime sees that it is no longer there. */
+  gab_files_remove (lock->path, NULL);
   gab_files_close (lock->fd);
   g_free (lock->path);
   g_free (lock);
