@@ -50,6 +50,26 @@ gab_names_new (void)
 }
 
 /**
+ * gab_names_copy:
+ * @names: the names
+ *
+ * Returns: (transfer full): the same handles by the same numbers, without labels.
+ */
+GabNames *
+gab_names_copy (const GabNames *names)
+{
+  GabNames *copy = gab_names_new ();
+
+  for (guint i = 0; i < names->all->len; i++)
+    {
+      const Name *name = &g_array_index (names->all, Name, i);
+
+      gab_names_add (copy, name->klass, name->handle, NULL);
+    }
+  return copy;
+}
+
+/**
  * gab_names_ref:
  * @names: the names
  *

@@ -11,6 +11,7 @@ typedef struct _GabNames GabNames;
 #define GAB_HANDLE_MAX 64
 
 GabNames   *gab_names_new       (void);
+GabNames   *gab_names_copy      (const GabNames *names);
 GabNames   *gab_names_ref       (GabNames       *names);
 void        gab_names_unref     (GabNames       *names);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabNames, gab_names_unref)

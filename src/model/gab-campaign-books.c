@@ -312,6 +312,31 @@ gab_campaign_get_faults (GabCampaign *self)
 }
 
 /**
+ * gab_campaign_add_aside:
+ * @self: a campaign
+ * @aside: (transfer full): what its file held that could not be read
+ */
+void
+gab_campaign_add_aside (GabCampaign *self,
+                        GabAside    *aside)
+{
+  g_ptr_array_add (self->asides, aside);
+}
+
+/**
+ * gab_campaign_get_asides:
+ * @self: a campaign
+ *
+ * Returns: (transfer none) (element-type GabAside): what its file held that could
+ *   not be read; it is saved with the rest. One side's view has none.
+ */
+GPtrArray *
+gab_campaign_get_asides (GabCampaign *self)
+{
+  return self->asides;
+}
+
+/**
  * gab_campaign_forget_stored:
  * @self: a campaign in which something was done
  *

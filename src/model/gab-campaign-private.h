@@ -28,6 +28,7 @@ struct _GabCampaign
 
   GabTurnLog *log;       /* the books' own; NULL before they are opened */
   char       *stored_digest;
+  GPtrArray  *asides;    /* of GabAside */
 
   /* Of a masked campaign. */
   GabCampaign *source;

@@ -40,6 +40,7 @@ gab_campaign_finalize (GObject *object)
   g_clear_pointer (&self->tables, gab_table_set_unref);
   g_clear_pointer (&self->defaults, gab_table_set_unref);
   g_free (self->stored_digest);
+  g_ptr_array_unref (self->asides);
 
   G_OBJECT_CLASS (gab_campaign_parent_class)->finalize (object);
 }
@@ -65,6 +66,7 @@ gab_campaign_init (GabCampaign *self)
 {
   self->viewer = GAB_VIEWER_UMPIRE;
   self->tables = gab_table_set_new ();
+  self->asides = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_aside_free);
   self->handles = gab_names_new ();
   for (guint i = 0; i < G_N_ELEMENTS (reserved); i++)
     gab_names_add (self->handles, "reserved", reserved[i], NULL);

@@ -2,6 +2,7 @@
 /* A campaign: its setup, its operations, its books. */
 #pragma once
 
+#include "gab-aside.h"
 #include "gab-days.h"
 #include "gab-force.h"
 #include "gab-fortress.h"
@@ -118,6 +119,9 @@ void            gab_campaign_set_stored_digest (GabCampaign  *self,
 void            gab_campaign_forget_stored  (GabCampaign     *self);
 GPtrArray      *gab_campaign_verify         (GabCampaign     *self);
 GPtrArray      *gab_campaign_get_faults     (GabCampaign     *self);
+void            gab_campaign_add_aside      (GabCampaign     *self,
+                                             GabAside        *aside);
+GPtrArray      *gab_campaign_get_asides     (GabCampaign     *self);
 
 const char     *gab_period_word             (GabPeriod        period);
 int             gab_period_from_word        (const char      *word);

@@ -356,7 +356,9 @@ gab_operation_open (GabOperation       *self,
     return NULL;
   self->log = gab_turn_log_new (game);
   gab_turn_log_replay (self->log, self->records);
-  g_ptr_array_set_size (self->records, 0);
+  /* Whoever is saving them may still hold the array. */
+  g_ptr_array_unref (self->records);
+  self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_record_free);
   return self->log;
 }
 

@@ -29,6 +29,9 @@ GabTables   *gab_tables_read  (GBytes            *bytes,
 GabCampaign *gab_reader_read  (GabStream         *stream,
                                GabTableSet       *defaults,
                                GError           **error);
+GabCampaign *gab_reader_read_part (GabStream     *stream,
+                               GabTableSet       *defaults,
+                               GError           **error);
 void         gab_reader_begin (GabReading        *reading,
                                GabTableSet       *defaults);
 gboolean     gab_reader_start (gpointer           reading,

@@ -213,6 +213,12 @@ end_is (GabReading        *reading,
   GabThing *thing;
   guint64 revision, seed;
 
+  if (reading->current != NULL)
+    {
+      g_set_error (error, GAB_ERROR, GAB_ERROR_SCHEMA, _("Line %d: <%s> stands twice in <%s>."),
+                   element->line, element->name, outer->name);
+      return FALSE;
+    }
   if (!check_rules (outer, error) ||
       !gab_element_number (outer, "revision", 1000000, &revision, error) ||
       !gab_element_number (outer, "seed", G_MAXUINT64, &seed, error))
@@ -373,6 +379,21 @@ end_books (GabReading        *reading,
   return TRUE;
 }
 
+/* What could not be read once is kept as it was. */
+static gboolean
+end_aside (GabReading        *reading,
+           const GabElement  *element,
+           GError           **error)
+{
+  guint64 line;
+
+  if (!gab_element_number (element, "line", G_MAXINT32, &line, error))
+    return FALSE;
+  gab_campaign_add_aside (reading->campaign,
+                          gab_aside_new (line, gab_element_get (element, "why"), element->text->str, -1));
+  return TRUE;
+}
+
 /* What an element means, by where it stands. What stands elsewhere means nothing:
  * the schema refuses it. The many come first. */
 static const struct { const char *parent, *name; ElementFunc start, end; } elements[] = {
@@ -391,6 +412,7 @@ static const struct { const char *parent, *name; ElementFunc start, end; } eleme
   { "operation", "state",     NULL,            end_state },
   { "campaign",  "tables",    start_tables,    end_tables },
   { "tables",    "table",     NULL,            end_table },
+  { "campaign",  "aside",     NULL,            end_aside },
   { "campaign",  "books",     NULL,            end_books },
   { "gabion",    "campaign",  start_campaign,  NULL },
 };

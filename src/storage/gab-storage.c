@@ -5,7 +5,7 @@
 
 #include "gab-files.h"
 #include "gab-reader-private.h"
-#include "gab-writer.h"
+#include "gab-snapshot.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -125,6 +125,55 @@ gab_storage_load (const char   *path,
 }
 
 /**
+ * gab_storage_can_load_part:
+ * @error: why a file was refused
+ *
+ * Returns: whether gab_storage_load_part() may open it all the same: it breaks the
+ *   schema, or names what is not there.
+ */
+gboolean
+gab_storage_can_load_part (const GError *error)
+{
+  static const GabError codes[] = {
+    GAB_ERROR_SCHEMA, GAB_ERROR_REFERENCE, GAB_ERROR_NOTATION, GAB_ERROR_DATE, GAB_ERROR_DIE,
+    GAB_ERROR_TABLES, GAB_ERROR_CHECK,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
+    if (g_error_matches (error, GAB_ERROR, (gint) codes[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * gab_storage_load_part:
+ * @path: a campaign file that gab_storage_load() refuses
+ * @defaults: the program's own tables
+ * @error: when even so nothing can be read
+ *
+ * Returns: (transfer full): a campaign of what can be read; the rest is set aside
+ *   (see gab_campaign_get_asides()). It should be opened as an untitled copy.
+ */
+GabCampaign *
+gab_storage_load_part (const char   *path,
+                       GabTableSet  *defaults,
+                       GError      **error)
+{
+  g_autoptr (GBytes) bytes = gab_files_read (path, GAB_XML_MOST_BYTES, error);
+  g_autoptr (GabStream) stream = NULL;
+  g_autofree char *name = g_filename_display_basename (path);
+  GabCampaign *campaign;
+
+  if (bytes == NULL)
+    return NULL;
+  stream = gab_stream_new_for_bytes (bytes);
+  campaign = gab_reader_read_part (stream, defaults, error);
+  if (campaign == NULL)
+    g_prefix_error (error, "%s: ", name);
+  return campaign;
+}
+
+/**
  * gab_storage_load_orders:
  * @path: an .orders file
  * @defaults: the program's own tables
@@ -177,8 +226,27 @@ GBytes *
 gab_storage_write (GabCampaign  *campaign,
                    GError      **error)
 {
+  g_autoptr (GabSnapshot) snapshot = gab_storage_snapshot (campaign, error);
+
+  return snapshot != NULL ? gab_snapshot_write (snapshot) : NULL;
+}
+
+/**
+ * gab_storage_snapshot:
+ * @campaign: a campaign as it is, not masked
+ * @error: GAB_ERROR_EDIT for a masked campaign, which is no campaign to save
+ *
+ * Takes a moment even of a long campaign; gab_snapshot_write() may then make the
+ * file's content of it in another thread.
+ *
+ * Returns: (transfer full): all that its file would hold.
+ */
+GabSnapshot *
+gab_storage_snapshot (GabCampaign  *campaign,
+                      GError      **error)
+{
   if (gab_campaign_get_viewer (campaign) == GAB_VIEWER_UMPIRE)
-    return gab_writer_write (campaign);
+    return gab_snapshot_new (campaign);
   g_set_error_literal (error, GAB_ERROR, GAB_ERROR_EDIT, _("One side's view of a campaign cannot be saved as the campaign."));
   return NULL;
 }

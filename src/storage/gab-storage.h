@@ -2,7 +2,7 @@
 /* Storage: campaigns in files, and what the program itself brings along. */
 #pragma once
 
-#include "gab-campaign.h"
+#include "gab-snapshot.h"
 
 G_BEGIN_DECLS
 
@@ -19,12 +19,18 @@ GabCampaign *gab_storage_load_bytes   (GBytes       *bytes,
                                        const char   *name,
                                        GabTableSet  *defaults,
                                        GError      **error);
+gboolean     gab_storage_can_load_part(const GError *error);
+GabCampaign *gab_storage_load_part    (const char   *path,
+                                       GabTableSet  *defaults,
+                                       GError      **error);
 GabCampaign *gab_storage_load_orders  (const char   *path,
                                        GabTableSet  *defaults,
                                        GError      **error);
 GabCampaign *gab_storage_load_orders_bytes (GBytes  *bytes,
                                        const char   *name,
                                        GabTableSet  *defaults,
+                                       GError      **error);
+GabSnapshot *gab_storage_snapshot     (GabCampaign  *campaign,
                                        GError      **error);
 GBytes      *gab_storage_write        (GabCampaign  *campaign,
                                        GError      **error);

@@ -197,3 +197,61 @@ gab_xml_check_end (GabXmlCheck  *check,
   g_free (check);
   return good;
 }
+
+struct _GabXmlJudge
+{
+  xmlRelaxNGPtr schema;
+};
+
+/**
+ * gab_xml_judge_new:
+ * @schema: the resource path of a RELAX NG schema
+ *
+ * Returns: (transfer full): a judge of texts by that schema.
+ */
+GabXmlJudge *
+gab_xml_judge_new (const char *schema)
+{
+  GabXmlJudge *judge = g_new0 (GabXmlJudge, 1);
+
+  judge->schema = load_schema (schema);
+  return judge;
+}
+
+/**
+ * gab_xml_judge_free:
+ * @judge: (transfer full): a judge
+ */
+void
+gab_xml_judge_free (GabXmlJudge *judge)
+{
+  xmlRelaxNGFree (judge->schema);
+  g_free (judge);
+}
+
+/**
+ * gab_xml_judge:
+ * @judge: a judge
+ * @text: a whole document
+ *
+ * Returns: (transfer full) (nullable): what is wrong with it; NULL for nothing.
+ */
+char *
+gab_xml_judge (GabXmlJudge *judge,
+               const char  *text)
+{
+  GabXmlFault fault = { 0 };
+  xmlDocPtr document;
+  xmlRelaxNGValidCtxtPtr context = xmlRelaxNGNewValidCtxt (judge->schema);
+
+  xmlRelaxNGSetValidStructuredErrors (context, note_fault, &fault);
+  document = xmlReadMemory (text, strlen (text), NULL, NULL,
+                            GAB_XML_OPTIONS | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+  if (document == NULL)
+    fault.message = g_strdup (_("it is not whole XML"));
+  else if (xmlRelaxNGValidateDoc (context, document) != 0 && fault.message == NULL)
+    fault.message = g_strdup (_("it breaks the form of a campaign file"));
+  xmlFreeDoc (document);
+  xmlRelaxNGFreeValidCtxt (context);
+  return fault.message;
+}

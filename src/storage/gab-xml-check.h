@@ -30,4 +30,12 @@ void         gab_xml_check_feed  (GabXmlCheck  *check,
 gboolean     gab_xml_check_end   (GabXmlCheck  *check,
                                   GError      **error);
 
+/* Whole short texts, one after the other. */
+typedef struct _GabXmlJudge GabXmlJudge;
+
+GabXmlJudge *gab_xml_judge_new   (const char   *schema);
+void         gab_xml_judge_free  (GabXmlJudge  *judge);
+char        *gab_xml_judge       (GabXmlJudge  *judge,
+                                  const char   *text);
+
 G_END_DECLS

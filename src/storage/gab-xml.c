@@ -19,6 +19,8 @@ typedef struct
   xmlParserCtxtPtr     parser;
   const GabXmlHandler *handler;
   gpointer             data;
+  const char          *bytes;     /* all of them, if they are there */
+  gsize                size;
   GabElement           elements[GAB_XML_MOST_DEPTH]; /* used again and again */
   guint                depth;     /* how many are open */
   GabXmlFault          fault;
@@ -159,18 +161,16 @@ take_attribute (Reading        *reading,
 }
 
 /* The tag has been read up to its end, and no value in it may hold its first sign. */
-static gsize
-find_begin (const Reading *reading)
+static void
+find_tag (const Reading *reading,
+          GabElement    *element)
 {
-  const xmlChar *at = reading->parser->input->cur;
-  gsize consumed = xmlByteConsumed (reading->parser);
+  gsize at = xmlByteConsumed (reading->parser);
 
-  while (at > reading->parser->input->base && *at != '<')
-    {
-      at--;
-      consumed--;
-    }
-  return consumed;
+  element->ends = MIN (at, reading->size);
+  for (at = element->ends; at > 0 && (at == reading->size || reading->bytes[at] != '<'); at--)
+    ;
+  element->begins = at;
 }
 
 static void
@@ -202,7 +202,8 @@ start_element (void           *data,
   element->line = line_now (reading);
   element->depth = reading->depth;
   element->parent = reading->depth > 0 ? element - 1 : NULL;
-  element->begins = find_begin (reading);
+  if (reading->bytes != NULL)
+    find_tag (reading, element);
   g_string_truncate (element->text, 0);
   g_string_truncate (element->words, 0);
   g_array_set_size (element->attributes, 0);
@@ -226,6 +227,8 @@ end_element (void          *data,
   if (is_over (reading))
     return;
   reading->depth--;
+  if (reading->bytes != NULL)
+    reading->elements[reading->depth].ends = xmlByteConsumed (reading->parser);
   if (reading->handler->end != NULL &&
       !reading->handler->end (reading->data, &reading->elements[reading->depth], &reading->error))
     stop (reading);
@@ -367,6 +370,8 @@ gab_xml_read (GabStream            *stream,
   g_autoptr (GError) of_schema = NULL;
   gboolean good;
 
+  if (gab_stream_get_whole (stream) != NULL)
+    reading.bytes = g_bytes_get_data (gab_stream_get_whole (stream), &reading.size);
   begin_reading (&reading);
   good = read_pieces (&reading, stream, check, &first);
   end_reading (&reading);

@@ -20,10 +20,14 @@ struct _GabElement
   const GabElement *parent; /* NULL for the root */
   GString          *text;   /* whole when the element ends */
 
+  /* Of a stream whose bytes are all there: where its tag begins, and as far as it
+   * has been read: without the last signs of the tag at its start, all at its end. */
+  gsize             begins;
+  gsize             ends;
+
   /*< private >*/
   GString          *words;      /* names and values of the attributes, each ended by a nought */
   GArray           *attributes; /* of guint: where in @words a name begins, then its value */
-  gsize             begins;     /* where its tag begins in the file */
 };
 
 typedef struct

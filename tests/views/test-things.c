@@ -6,7 +6,7 @@
 #include "gab-opening.h"
 #include "gab-overview-page.h"
 #include "gab-sidebar-row.h"
-#include "gab-writer.h"
+#include "gab-storage.h"
 #include "gab-thing-editor.h"
 #include "gab-unit-editor.h"
 #include "window-desk.h"
@@ -166,7 +166,7 @@ add_fortress (GabWindow *window)
 static char *
 dup_bytes (GabWindow *window)
 {
-  g_autoptr (GBytes) bytes = gab_writer_write (real (window));
+  g_autoptr (GBytes) bytes = gab_storage_write (real (window), NULL);
 
   return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
 }
