@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+/* A window loads with gab_loading_begin() (gab-loading.h), and saves what
+ * gab_storage_snapshot() gives with gab_snapshot_write() in another thread. */
 GabTableSet *gab_storage_load_tables  (GError      **error);
 char       **gab_storage_list_samples (void);
 GabCampaign *gab_storage_load_sample  (const char   *name,
