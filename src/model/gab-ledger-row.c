@@ -9,6 +9,7 @@ struct _GabLedgerRow
 
   guint        number;
   gint32       day;
+  GabCalendar  calendar;
   const char  *verb;       /* static */
   char        *operation;  /* owned, as the other words */
   char        *side;
@@ -80,6 +81,7 @@ gab_ledger_row_new (GabLedger *self,
 
   row->number = posting->number;
   row->day = entry->day;
+  row->calendar = gab_campaign_get_calendar (self->campaign);
   row->verb = entry->order->verb->name;
   row->operation = dup_label (names, gab_ledger_operation_of (gab_ledger_get_game (self), entry));
   row->side = dup_label (names, self->books->side_names[side]);
@@ -118,6 +120,18 @@ gint32
 gab_ledger_row_get_day (GabLedgerRow *self)
 {
   return self->day;
+}
+
+/**
+ * gab_ledger_row_dup_date:
+ * @self: a row
+ *
+ * Returns: (transfer full): the date of its entry for a reader, in the campaign's calendar.
+ */
+char *
+gab_ledger_row_dup_date (GabLedgerRow *self)
+{
+  return gab_day_format (self->day, self->calendar);
 }
 
 /**

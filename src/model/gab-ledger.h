@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (GabLedgerRow, gab_ledger_row, GAB, LEDGER_ROW, GObject)
 
 guint       gab_ledger_row_get_number    (GabLedgerRow *self);
 gint32      gab_ledger_row_get_day       (GabLedgerRow *self);
+char       *gab_ledger_row_dup_date      (GabLedgerRow *self);
 const char *gab_ledger_row_get_cause     (GabLedgerRow *self);
 const char *gab_ledger_row_get_verb      (GabLedgerRow *self);
 const char *gab_ledger_row_get_operation (GabLedgerRow *self);

@@ -5,16 +5,20 @@
 
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
+#include "gab-ledger-page.h"
 #include "gab-log-page.h"
 #include "gab-overview-page.h"
 #include "gab-result-page.h"
 #include "gab-storming-page.h"
+#include "gab-unit-page.h"
 
 /* The first stands in for whatever has no page. */
 static const GabDeskPage pages[] = {
   { GAB_PAGE_OVERVIEW, NULL, NULL, gab_overview_page_get_type },
   { GAB_PAGE_LOG, NULL, NULL, gab_log_page_get_type },
+  { GAB_PAGE_LEDGER, NULL, NULL, gab_ledger_page_get_type },
   { "force", gab_force_get_type, NULL, gab_force_page_get_type },
+  { "unit", gab_unit_get_type, NULL, gab_unit_page_get_type },
   { "fortress", gab_fortress_get_type, NULL, gab_fortress_page_get_type },
   { "result", gab_operation_get_type, GAB_OPERATION_AT_THE_TABLE, gab_result_page_get_type },
   { "storming", gab_operation_get_type, "storming", gab_storming_page_get_type },

@@ -134,6 +134,18 @@ edit (GtkWidget  *widget,
 }
 
 static void
+show_history (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  GabForcePage *self = GAB_FORCE_PAGE (widget);
+  GabUnit *unit = get_unit (self);
+
+  if (unit != NULL)
+    gab_session_set_page (gab_page_get_session (GAB_PAGE (self)), gab_thing_get_handle (GAB_THING (unit)));
+}
+
+static void
 change_men (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
@@ -239,6 +251,7 @@ gab_force_page_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "roster.add-unit", NULL, add_unit);
   gtk_widget_class_install_action (widget_class, "roster.edit", NULL, edit);
+  gtk_widget_class_install_action (widget_class, "roster.history", NULL, show_history);
   gtk_widget_class_install_action (widget_class, "roster.men", NULL, change_men);
   gtk_widget_class_install_action (widget_class, "roster.guns", NULL, change_guns);
   gtk_widget_class_install_action (widget_class, "roster.rounds", NULL, change_rounds);
@@ -249,6 +262,7 @@ gab_force_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "roster.move-down", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "roster.strike-off", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Insert, 0, "roster.add-unit", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "roster.history", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "roster.edit", NULL);
 }
 
@@ -265,6 +279,7 @@ gab_force_page_update_actions (GabForcePage *self)
   gtk_widget_action_set_enabled (widget, "roster.add-unit", self->may);
   gtk_widget_action_set_enabled (widget, "roster.rounds", self->may);
   gtk_widget_action_set_enabled (widget, "roster.edit", self->may && known);
+  gtk_widget_action_set_enabled (widget, "roster.history", known);
   gtk_widget_action_set_enabled (widget, "roster.men", self->may && known);
   gtk_widget_action_set_enabled (widget, "roster.guns", self->may && known &&
                                                         gab_unit_kind_has_guns (gab_unit_get_kind (unit)));

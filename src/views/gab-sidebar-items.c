@@ -199,6 +199,7 @@ add_pages (Builder *builder)
   static const struct { const char *page, *title; } pages[] = {
     { GAB_PAGE_OVERVIEW, N_("Campaign overview") },
     { GAB_PAGE_LOG, N_("Turn log") },
+    { GAB_PAGE_LEDGER, N_("Ledger") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)

@@ -27,6 +27,7 @@ struct _GabUnitEditor
   GtkWidget     *guns_label;
   GtkWidget     *calibre_label;
   GtkLabel      *problem;
+  GtkWidget     *history_button;
   GtkWidget     *remove_button;
   GtkWidget     *save_button;
 
@@ -185,6 +186,17 @@ save (GtkWidget  *widget,
 }
 
 static void
+show_history (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  GabUnitEditor *self = GAB_UNIT_EDITOR (widget);
+
+  gab_session_set_page (self->session, self->unit);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
 take_out (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
@@ -222,6 +234,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabUnitEditor, guns_label);
   gtk_widget_class_bind_template_child (widget_class, GabUnitEditor, calibre_label);
   gtk_widget_class_bind_template_child (widget_class, GabUnitEditor, problem);
+  gtk_widget_class_bind_template_child (widget_class, GabUnitEditor, history_button);
   gtk_widget_class_bind_template_child (widget_class, GabUnitEditor, remove_button);
   gtk_widget_class_bind_template_child (widget_class, GabUnitEditor, save_button);
 }
@@ -237,6 +250,7 @@ gab_unit_editor_class_init (GabUnitEditorClass *klass)
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, fields_changed);
   gtk_widget_class_install_action (widget_class, "unit.save", NULL, save);
+  gtk_widget_class_install_action (widget_class, "unit.history", NULL, show_history);
   gtk_widget_class_install_action (widget_class, "unit.take-out", NULL, take_out);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "unit.save", NULL);
@@ -302,6 +316,7 @@ gab_unit_editor_new (GtkWindow  *parent,
   gtk_drop_down_set_selected (self->quality, GAB_N_QUALITIES / 2);
   gtk_window_set_title (GTK_WINDOW (self), unit != NULL ? _("Edit the unit") : _("Add a unit"));
   gtk_widget_set_visible (self->remove_button, unit != NULL);
+  gtk_widget_set_visible (self->history_button, unit != NULL);
   if (unit != NULL)
     fill (self, gab_asking_real (session, unit));
   fields_changed (self);

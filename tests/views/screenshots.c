@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures of every page and dialog, from the sample: screenshots DIR NAME WIDTH HEIGHT PERCENT day|night */
 
+#include "gab-ledger-page.h"
 #include "gab-opening.h"
 #include "gab-style.h"
 #include "window-desk.h"
@@ -210,6 +211,19 @@ take_log (Camera *camera)
 }
 
 static void
+take_ledger (Camera *camera)
+{
+  take_page (camera, GAB_PAGE_LEDGER, "ledger");
+  gab_ledger_page_choose (GAB_LEDGER_PAGE (gab_window_get_page (camera->window)), "mackinnons-brigade");
+  take (camera, "ledger-brigade");
+  gtk_widget_activate_action (gab_window_get_page (camera->window), "ledger.prove", NULL);
+  take (camera, "dialog-proof");
+  close_dialogs (camera);
+  gab_ledger_page_choose (GAB_LEDGER_PAGE (gab_window_get_page (camera->window)), "");
+  take_page (camera, "88th-foot-1", "unit");
+}
+
+static void
 take_menus (Camera *camera)
 {
   static const char *const buttons[] = { "menu_button", "open_button", "button" };
@@ -262,6 +276,7 @@ take_all (Camera *camera)
   take_page (camera, GAB_PAGE_OVERVIEW, "overview");
   take_menus (camera);
   take_log (camera);
+  take_ledger (camera);
   take_page (camera, "anglo-portuguese-army", "force-army");
   take_page (camera, "3rd-division", "force");
   take_page (camera, "ciudad-rodrigo", "fortress");

@@ -7,6 +7,7 @@
 #include "gab-due-row.h"
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
+#include "gab-ledger-page.h"
 #include "gab-log-page.h"
 #include "gab-log-row.h"
 #include "gab-new-dialog.h"
@@ -14,6 +15,7 @@
 #include "gab-operation-card.h"
 #include "gab-operation-dialog.h"
 #include "gab-overview-page.h"
+#include "gab-proof-dialog.h"
 #include "gab-result-page.h"
 #include "gab-settle-dialog.h"
 #include "gab-sidebar-row.h"
@@ -22,6 +24,7 @@
 #include "gab-storming-page.h"
 #include "gab-thing-editor.h"
 #include "gab-unit-editor.h"
+#include "gab-unit-page.h"
 #include "gab-view-button.h"
 #include "window-desk.h"
 
@@ -37,6 +40,7 @@ static GType (* const types[]) (void) = {
   gab_due_row_get_type,
   gab_force_page_get_type,
   gab_fortress_page_get_type,
+  gab_ledger_page_get_type,
   gab_log_page_get_type,
   gab_log_row_get_type,
   gab_new_dialog_get_type,
@@ -44,6 +48,7 @@ static GType (* const types[]) (void) = {
   gab_operation_card_get_type,
   gab_operation_dialog_get_type,
   gab_overview_page_get_type,
+  gab_proof_dialog_get_type,
   gab_result_page_get_type,
   gab_settle_dialog_get_type,
   gab_sidebar_get_type,
@@ -52,6 +57,7 @@ static GType (* const types[]) (void) = {
   gab_storming_page_get_type,
   gab_thing_editor_get_type,
   gab_unit_editor_get_type,
+  gab_unit_page_get_type,
   gab_view_button_get_type,
   gab_window_get_type,
 };
