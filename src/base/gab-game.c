@@ -301,27 +301,58 @@ gab_game_replay (GabGame       *game,
   return order != NULL && replay (game, order, dice, n_dice, reason, error);
 }
 
+/* An entry of another game whose names are the same is taken as it is. */
+static gboolean
+repeat (GabGame         *game,
+        GabEntry        *entry,
+        GError         **error)
+{
+  gint32 day = day_of (game);
+  GabDice recorded;
+
+  if (day != entry->day)
+    return replay (game, entry->order, entry->dice, entry->n_dice, entry->reason, error);
+  gab_dice_init_recorded (&recorded, entry->dice, entry->n_dice);
+  if (!game->rules->apply (game->state, entry->order, &recorded, NULL, error) || !gab_dice_finish (&recorded, error))
+    return FALSE;
+  keep (game, gab_entry_ref (entry));
+  return TRUE;
+}
+
 /**
  * gab_game_repeat:
- * @game: a game
- * @nth: which order, from 0
- * @other: another game of the same rules
+ * @game: a game without orders
+ * @other: another game of the same rules, which may have other names
  * @error: the refusal
  *
- * Gives the next order of another game, which may have other names, with its dice.
+ * Gives all orders of another game with their dice. A game that could not take one
+ * of them is of no more use.
  *
- * Returns: TRUE when it was applied.
+ * Returns: how many it took.
  */
-gboolean
-gab_game_repeat (GabGame         *game,
-                 const GabGame   *other,
-                 guint            nth,
-                 GError         **error)
+guint
+gab_game_repeat (GabGame        *game,
+                 const GabGame  *other,
+                 GError        **error)
 {
-  const GabEntry *entry = gab_game_nth (other, nth);
-  g_autoptr (GabOrder) order = gab_order_rename (entry->order, other->setup->names, game->setup->names, error);
+  gboolean same = gab_names_are_same (game->setup->names, other->setup->names);
 
-  return order != NULL && replay (game, order, entry->dice, entry->n_dice, entry->reason, error);
+  for (guint i = 0; i < other->entries->len; i++)
+    {
+      GabEntry *entry = g_ptr_array_index (other->entries, i);
+      g_autoptr (GabOrder) order = NULL;
+      gboolean good;
+
+      if (!same)
+        order = gab_order_rename (entry->order, other->setup->names, game->setup->names, error);
+      if (!same && order == NULL)
+        return i;
+      good = same ? repeat (game, entry, error)
+                  : replay (game, order, entry->dice, entry->n_dice, entry->reason, error);
+      if (!good)
+        return i;
+    }
+  return other->entries->len;
 }
 
 /**

@@ -39,9 +39,8 @@ gboolean        gab_game_replay     (GabGame         *game,
                                      guint            n_dice,
                                      const char      *reason,
                                      GError         **error);
-gboolean        gab_game_repeat     (GabGame         *game,
+guint           gab_game_repeat     (GabGame         *game,
                                      const GabGame   *other,
-                                     guint            nth,
                                      GError         **error);
 GPtrArray      *gab_game_dup_entries(const GabGame   *game);
 gboolean        gab_game_undo       (GabGame         *game);

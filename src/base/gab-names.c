@@ -70,6 +70,29 @@ gab_names_copy (const GabNames *names)
 }
 
 /**
+ * gab_names_are_same:
+ * @names: the names
+ * @other: others
+ *
+ * Returns: whether the same numbers stand for the same handles, whatever the labels.
+ */
+gboolean
+gab_names_are_same (const GabNames *names,
+                    const GabNames *other)
+{
+  if (names->all->len != other->all->len)
+    return FALSE;
+  for (guint i = 0; i < names->all->len; i++)
+    {
+      const Name *a = &g_array_index (names->all, Name, i), *b = &g_array_index (other->all, Name, i);
+
+      if (a->klass != b->klass || !g_str_equal (a->handle, b->handle))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
  * gab_names_ref:
  * @names: the names
  *

@@ -12,6 +12,8 @@ typedef struct _GabNames GabNames;
 
 GabNames   *gab_names_new       (void);
 GabNames   *gab_names_copy      (const GabNames *names);
+gboolean    gab_names_are_same  (const GabNames *names,
+                                 const GabNames *other);
 GabNames   *gab_names_ref       (GabNames       *names);
 void        gab_names_unref     (GabNames       *names);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabNames, gab_names_unref)

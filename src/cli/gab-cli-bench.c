@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* gabion-cli bench: what is slow is measured here, not in a timed test. */
 
+#include "gab-cli-bench.h"
 #include "gab-cli.h"
 
 #include "gab-print-pdf.h"
@@ -75,6 +76,15 @@ compare_times (gconstpointer a,
   return first < second ? -1 : first > second;
 }
 
+/* The middle one; sorts them. */
+gint64
+gab_cli_median (gint64 *times,
+                guint   n)
+{
+  qsort (times, n, sizeof *times, compare_times);
+  return times[n / 2];
+}
+
 static gboolean
 measure (const char   *what,
          RunFunc       func,
@@ -92,8 +102,7 @@ measure (const char   *what,
         return FALSE;
       times[i] = g_get_monotonic_time () - start;
     }
-  qsort (times, RUNS, sizeof *times, compare_times);
-  g_print ("%s %" G_GINT64_FORMAT " us\n", what, times[RUNS / 2]);
+  g_print ("%s %" G_GINT64_FORMAT " us\n", what, gab_cli_median (times, RUNS));
   return TRUE;
 }
 
@@ -135,9 +144,9 @@ gab_cli_bench (int    n_args,
   g_autoptr (GabTableSet) tables = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!gab_cli_parse (&n_args, &args, entries, "",
+  if (!gab_cli_parse (&n_args, &args, entries, _("[FILE]"),
                       _("Plays storms with the program's dice and folds their final states into a signature;\n"
-                        "then measures what a player waits for."), 0, 0))
+                        "then measures what a player waits for. With a FILE it measures that campaign instead."), 0, 1))
     return GAB_CLI_USAGE;
   if (n < 1 || n > 100000000)
     {
@@ -145,6 +154,8 @@ gab_cli_bench (int    n_args,
       return GAB_CLI_USAGE;
     }
   tables = gab_storage_load_tables (&error);
+  if (tables != NULL && n_args > 1)
+    return gab_cli_bench_file (args[1], tables, &error) ? GAB_CLI_GOOD : gab_cli_fail (error);
   if (tables == NULL || !measure_sample (tables, &error))
     return gab_cli_fail (error);
   measure_storms (tables, n);

@@ -90,16 +90,16 @@ gab_campaign_open_books (GabCampaign  *self,
 }
 
 static gboolean
-replay_entry (const GabGame  *old,
-              guint           nth,
-              GabGame        *game,
-              GError        **error)
+replay_entries (const GabGame  *old,
+                GabGame        *game,
+                GError        **error)
 {
+  guint nth = gab_game_repeat (game, old, error);
   g_autofree char *line = NULL;
   g_autofree char *quoted = NULL;
   g_autofree char *day = NULL;
 
-  if (gab_game_repeat (game, old, nth, error))
+  if (nth == gab_game_length (old))
     return TRUE;
   line = gab_game_line (old, nth);
   quoted = gab_error_quote (line);
@@ -152,10 +152,7 @@ gab_campaign_rebuild (GabCampaign  *self,
 
   if (game == NULL)
     return FALSE;
-  for (guint i = 0; i < gab_game_length (old); i++)
-    if (!replay_entry (old, i, game, error))
-      return FALSE;
-  if (!settlements_hold (self, old, game, error))
+  if (!replay_entries (old, game, error) || !settlements_hold (self, old, game, error))
     return FALSE;
   gab_turn_log_replace (self->log, g_steal_pointer (&game));
   gab_campaign_refresh (self);
