@@ -129,6 +129,20 @@ gab_tables_add (GabTables    *tables,
 }
 
 /**
+ * gab_tables_has:
+ * @tables: the tables
+ * @name: an entry's name
+ *
+ * Returns: whether there is such an entry.
+ */
+gboolean
+gab_tables_has (const GabTables *tables,
+                const char      *name)
+{
+  return g_hash_table_contains (tables->by_name, name);
+}
+
+/**
  * gab_tables_get:
  * @tables: the tables
  * @name: the entry wanted

@@ -16,6 +16,17 @@ take (int *from, int count, int *to)
   return TRUE;
 }
 
+/* CA-6: an SP is back when the men present reach its share of the first men. */
+static void
+regain (Second *second, int unit)
+{
+  int first = second_first_sp (unit);
+
+  while (second->sp[unit] < first &&
+         second->men[unit][GAB_MEN_PRESENT] >= (second->sp[unit] + 1) * (second_first_men (unit) / first))
+    second->sp[unit]++;
+}
+
 /* No name twice in a list; no item of nought where there is one number and the entry is plain. */
 static gboolean
 lists_are_good (const SecondEntry *entry, gboolean nought)
@@ -55,6 +66,8 @@ enter_plain (Second *second, const SecondEntry *entry)
           {
             take (&none, count, place);
             *came += count;
+            if (list == 0)
+              regain (second, who);
           }
         else
           good = take (place, count, went);
@@ -74,7 +87,10 @@ enter_move (Second *second, const SecondEntry *entry)
       if (entry->verb == GAB_BOOKS_SICK)
         good = take (&men[GAB_MEN_PRESENT], entry->item[0][i][1], &men[GAB_MEN_SICK]);
       else if (entry->verb == GAB_BOOKS_FIT)
-        good = take (&men[GAB_MEN_SICK], entry->item[0][i][1], &men[GAB_MEN_PRESENT]);
+        {
+          good = take (&men[GAB_MEN_SICK], entry->item[0][i][1], &men[GAB_MEN_PRESENT]);
+          regain (second, entry->item[0][i][0]);
+        }
       else
         good = take (&men[GAB_MEN_PRESENT], entry->item[0][i][1], &men[GAB_MEN_DESERTED]);
     }
@@ -215,6 +231,8 @@ come_back (Second *second, int o, int side)
 
       g_assert_true (take (&men[GAB_MEN_WOUNDED], parts[2 * i], &men[GAB_MEN_PRESENT]));
       g_assert_true (take (&men[GAB_MEN_MISSING], parts[2 * i + 1], &men[GAB_MEN_PRESENT]));
+      if (parts[2 * i] + parts[2 * i + 1] > 0)
+        regain (second, hurt[i]->unit);
     }
 }
 

@@ -58,6 +58,18 @@ has_sp (int unit)
   return unit % 4 == 1;
 }
 
+int
+second_first_men (int unit)
+{
+  return MEN + unit;
+}
+
+int
+second_first_sp (int unit)
+{
+  return has_sp (unit) ? SP : 0;
+}
+
 char *
 second_setup_lines (int begins)
 {

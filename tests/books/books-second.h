@@ -53,6 +53,8 @@ void     second_compare     (const Second      *second,
 /* The plan of the campaign: who belongs where. */
 int      second_side_of_unit  (int unit);
 int      second_force_of_unit (int unit);
+int      second_first_men     (int unit);
+int      second_first_sp      (int unit);
 int      second_attacker      (int operation);
 int      second_place         (int operation);
 int      second_begins        (int operation);

@@ -76,7 +76,7 @@ test_wrong_file (void)
 
       g_assert_cmpint (result.status, ==, 1);
       assert_one_line (result.err);
-      g_assert_nonnull (strstr (result.err, "negative-men.gabion: Line 49:"));
+      g_assert_nonnull (strstr (result.err, "negative-men.gabion: Line 51:"));
       g_assert_nonnull (strstr (result.err, "-2500"));
     }
 }

@@ -8,6 +8,7 @@ typedef struct
 {
   gint64 killed, wounded, missing, prisoners;
   gint64 dismounted, taken, captured;
+  gint64 rounds_lost, rounds_captured;
 } SideTotal;
 
 typedef struct
@@ -36,21 +37,70 @@ tell_count (Closing       *closing,
   event->seen_by = gab_books_only (side);
 }
 
+/* Whether a force was in the place that fell, with all that nests in it. */
 static gboolean
-name_once (const GabBooks  *books,
-           const gint32    *first,
-           int              length,
-           int              size,
-           GError         **error)
+is_fallen_force (const Closing *closing,
+                 int            force)
 {
-  for (int i = 1; i < length; i++)
-    for (int j = 0; j < i; j++)
-      if (first[i * size] == first[j * size])
-        return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_TWICE, 3, first[i * size], 0, 0);
-  return TRUE;
+  return closing->fallen_garrison >= 0 && gab_books_force_is_within (closing->books, force, closing->fallen_garrison);
 }
 
-/* From present to elsewhere, each part its own posting (CA-3). */
+/* Whether a unit was in the place that fell. */
+static gboolean
+is_fallen (const Closing *closing,
+           int            unit)
+{
+  return is_fallen_force (closing, gab_books_unit (closing->books, unit)->force);
+}
+
+/* A unit whose men are lent loses of the lent, and only to the operation that has
+ * them; in a place that falls the others go too (CA-11). */
+static gboolean
+check_lent (Closing       *closing,
+            int            ordinal,
+            GabPostingOf   of,
+            gint64         count,
+            gint64        *of_lent,
+            GError       **error)
+{
+  GabBooks *books = closing->books;
+  const GabBooksUnit *unit = gab_books_unit (books, ordinal);
+  gint32 lent = of == GAB_POST_MEN ? unit->men[GAB_MEN_DETACHED] : unit->guns[GAB_GUNS_DETACHED];
+  gboolean fallen = is_fallen (closing, ordinal);
+  int place = of == GAB_POST_MEN ? (int) GAB_MEN_DETACHED : (int) GAB_GUNS_DETACHED;
+
+  *of_lent = 0;
+  if (count == 0)
+    return TRUE;
+  if (unit->lent_to >= 0 && unit->lent_to != closing->ordinal && !fallen)
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_LENT_ELSEWHERE, 11, unit->name,
+                             gab_books_operation (books, unit->lent_to)->name, 0);
+  if (unit->lent_to != closing->ordinal)
+    return gab_books_need (books, of, ordinal, 0, count, 3, error);
+  *of_lent = fallen ? MIN (count, lent) : count;
+  return gab_books_need (books, of, ordinal, place, *of_lent, 11, error) &&
+         gab_books_need (books, of, ordinal, 0, count - *of_lent, 3, error);
+}
+
+/* To one place, first of those lent, then of those present. */
+static gboolean
+lose (Closing       *closing,
+      int            ordinal,
+      GabPostingOf   of,
+      int            to,
+      gint32         count,
+      gint64        *of_lent,
+      GError       **error)
+{
+  int lent = of == GAB_POST_MEN ? (int) GAB_MEN_DETACHED : (int) GAB_GUNS_DETACHED;
+  gint32 first = MIN (count, *of_lent);
+
+  *of_lent -= first;
+  return gab_books_post (closing->books, of, ordinal, lent, to, first, 11, error) &&
+         gab_books_post (closing->books, of, ordinal, 0, to, count - first, 3, error);
+}
+
+/* From present or detached to elsewhere, each part its own posting (CA-3). */
 static gboolean
 lose_men (Closing       *closing,
           const gint32  *item,
@@ -60,12 +110,12 @@ lose_men (Closing       *closing,
   GabBooks *books = closing->books;
   int ordinal = gab_books_ordinal (books, item[0]);
   SideTotal *total = &closing->totals[gab_books_unit (books, ordinal)->side];
+  gint64 of_lent;
 
-  if (!gab_books_need (books, GAB_POST_MEN, ordinal, GAB_MEN_PRESENT,
-                       (gint64) item[1] + item[2] + item[3] + item[4], 3, error))
+  if (!check_lent (closing, ordinal, GAB_POST_MEN, (gint64) item[1] + item[2] + item[3] + item[4], &of_lent, error))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    if (!gab_books_post (books, GAB_POST_MEN, ordinal, GAB_MEN_PRESENT, places[i], item[1 + i], 3, error))
+    if (!lose (closing, ordinal, GAB_POST_MEN, places[i], item[1 + i], &of_lent, error))
       return FALSE;
   total->killed += item[1];
   total->wounded += item[2];
@@ -90,11 +140,13 @@ lose_guns (Closing       *closing,
   int ordinal = gab_books_ordinal (books, item[0]);
   SideTotal *total = &closing->totals[gab_books_unit (books, ordinal)->side];
 
+  gint64 of_lent;
+
   total->dismounted += item[1];
   total->taken += item[2];
-  return gab_books_need (books, GAB_POST_GUNS, ordinal, GAB_GUNS_PRESENT, (gint64) item[1] + item[2], 3, error) &&
-         gab_books_post (books, GAB_POST_GUNS, ordinal, GAB_GUNS_PRESENT, GAB_GUNS_DISMOUNTED, item[1], 3, error) &&
-         gab_books_post (books, GAB_POST_GUNS, ordinal, GAB_GUNS_PRESENT, GAB_GUNS_TAKEN, item[2], 3, error);
+  return check_lent (closing, ordinal, GAB_POST_GUNS, (gint64) item[1] + item[2], &of_lent, error) &&
+         lose (closing, ordinal, GAB_POST_GUNS, GAB_GUNS_DISMOUNTED, item[1], &of_lent, error) &&
+         lose (closing, ordinal, GAB_POST_GUNS, GAB_GUNS_TAKEN, item[2], &of_lent, error);
 }
 
 static gboolean
@@ -107,7 +159,30 @@ capture_guns (Closing       *closing,
 
   closing->totals[side].captured += item[1];
   tell_count (closing, GAB_BOOKS_EVENT_CAPTURED, item, side);
-  return gab_books_post (closing->books, GAB_POST_GUNS, ordinal, GAB_POST_RECEIVED, GAB_GUNS_PRESENT, item[1], 3, error);
+  return gab_books_receive_captured (closing->books, ordinal, item[1], error);
+}
+
+/* Rounds of a force that lent some come of these alone, but in a place that falls. */
+static gboolean
+use_rounds (Closing  *closing,
+            int       ordinal,
+            int       to,
+            gint32    count,
+            GError  **error)
+{
+  GabBooks *books = closing->books;
+  GabBooksLoan *loan = gab_books_find_loan (books, closing->ordinal, ordinal);
+  gint32 of_loan = loan != NULL ? MIN (count, loan->rounds) : 0;
+
+  if (loan != NULL && count > of_loan && !is_fallen_force (closing, ordinal))
+    return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_TOO_FEW_LENT_ROUNDS, 11,
+                             gab_books_force (books, ordinal)->name, count, loan->rounds);
+  if (!gab_books_post (books, GAB_POST_ROUNDS, ordinal, GAB_ROUNDS_LENT, to, of_loan, 11, error) ||
+      !gab_books_post (books, GAB_POST_ROUNDS, ordinal, GAB_ROUNDS_IN_HAND, to, count - of_loan, 7, error))
+    return FALSE;
+  if (of_loan > 0)
+    gab_books_lessen_loan (books, loan, of_loan);
+  return TRUE;
 }
 
 static gboolean
@@ -118,8 +193,69 @@ spend_rounds (Closing       *closing,
   int ordinal = gab_books_ordinal (closing->books, item[0]);
 
   tell_count (closing, GAB_BOOKS_EVENT_SPENT, item, gab_books_force (closing->books, ordinal)->side);
-  return gab_books_post (closing->books, GAB_POST_ROUNDS, ordinal, GAB_ROUNDS_IN_HAND, GAB_ROUNDS_SPENT,
+  return use_rounds (closing, ordinal, GAB_ROUNDS_SPENT, item[1], error);
+}
+
+static gboolean
+lose_rounds (Closing       *closing,
+             const gint32  *item,
+             GError       **error)
+{
+  int ordinal = gab_books_ordinal (closing->books, item[0]);
+  int side = gab_books_force (closing->books, ordinal)->side;
+
+  closing->totals[side].rounds_lost += item[1];
+  tell_count (closing, GAB_BOOKS_EVENT_LOST_ROUNDS, item, side);
+  return use_rounds (closing, ordinal, GAB_POST_STRUCK_OFF, item[1], error);
+}
+
+static gboolean
+capture_rounds (Closing       *closing,
+                const gint32  *item,
+                GError       **error)
+{
+  int ordinal = gab_books_ordinal (closing->books, item[0]);
+  int side = gab_books_force (closing->books, ordinal)->side;
+
+  closing->totals[side].rounds_captured += item[1];
+  tell_count (closing, GAB_BOOKS_EVENT_RECEIVED_ROUNDS, item, side);
+  return gab_books_post (closing->books, GAB_POST_ROUNDS, ordinal, GAB_POST_RECEIVED, GAB_ROUNDS_IN_HAND,
                          item[1], 7, error);
+}
+
+static gboolean
+damage_work (Closing       *closing,
+             const gint32  *item,
+             GError       **error)
+{
+  return item[1] == 0 || gab_books_change_damage (closing->books, item[0], item[1], FALSE, closing->events, error);
+}
+
+/* What befell leaders counts from the day of the close (CA-19, CA-20). */
+static gboolean
+kill_leader (Closing       *closing,
+             const gint32  *item,
+             GError       **error)
+{
+  return gab_books_set_leader (closing->books, item[0], GAB_LEADER_KILLED, 0, closing->events, error);
+}
+
+static gboolean
+take_leader (Closing       *closing,
+             const gint32  *item,
+             GError       **error)
+{
+  return gab_books_set_leader (closing->books, item[0], GAB_LEADER_TAKEN, 0, closing->events, error);
+}
+
+static gboolean
+wound_leader (Closing       *closing,
+              const gint32  *item,
+              GError       **error)
+{
+  gint64 until = (gint64) closing->books->day + item[1];
+
+  return gab_books_set_leader (closing->books, item[0], GAB_LEADER_WOUNDED, MIN (until, G_MAXINT32), closing->events, error);
 }
 
 static gboolean
@@ -142,6 +278,12 @@ static const struct { int numbers; ItemFunc func; } lists[] = {
   { 1, capture_guns },
   { 1, spend_rounds },
   { 1, lose_sp },
+  { 1, lose_rounds },
+  { 1, capture_rounds },
+  { 1, damage_work },
+  { 0, kill_leader },
+  { 0, take_leader },
+  { 1, wound_leader },
 };
 
 static gboolean
@@ -154,13 +296,32 @@ apply_lists (Closing  *closing,
       int size = lists[i].numbers + 1;
       int length = gab_args_next (args) != 0 ? gab_args_next (args) : 0;
 
-      if (!name_once (closing->books, args->next, length, size, error))
+      if (!gab_books_check_items (closing->books, args->next, length, size, TRUE, error))
         return FALSE;
       for (int j = 0; j < length; j++)
         if (!lists[i].func (closing, args->next + j * size, error))
           return FALSE;
       args->next += length * size;
     }
+  return TRUE;
+}
+
+/* So with rounds: what the one lost, the other received (CA-3). */
+static gboolean
+check_rounds (const Closing  *closing,
+              GError        **error)
+{
+  gint64 lost = 0, captured = 0;
+
+  for (guint i = 0; i < closing->books->n_sides; i++)
+    {
+      lost += closing->totals[i].rounds_lost;
+      captured += closing->totals[i].rounds_captured;
+    }
+  for (guint i = 0; i < closing->books->n_sides; i++)
+    if (captured != lost || closing->totals[i].rounds_captured > lost - closing->totals[i].rounds_lost)
+      return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_CAPTURED_ROUNDS, 3, -1,
+                               MIN (captured, G_MAXINT32), MIN (lost, G_MAXINT32));
   return TRUE;
 }
 
@@ -221,17 +382,6 @@ read_taken (Closing       *closing,
     return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_OWN_PLACE, 12, name, 0, 0);
   closing->fallen_garrison = gab_books_fortress (books, *taken)->garrison;
   return TRUE;
-}
-
-/* Whether a unit was in the place that fell. */
-static gboolean
-is_fallen (const Closing *closing,
-           int            unit)
-{
-  const GabBooks *books = closing->books;
-
-  return closing->fallen_garrison >= 0 &&
-         gab_books_force_is_within (books, gab_books_unit (books, unit)->force, closing->fallen_garrison);
 }
 
 /* None of them recover, be it from this fight or from one before (CA-6). */
@@ -342,12 +492,14 @@ begin (Closing        *closing,
   if (closing->operation->closed)
     return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_CLOSED, 14, name, 0, 0);
   closing->operation->outcome = outcomes[gab_args_next (args)];
-  closing->operation->closed = TRUE;
   closing->operation->closed_on = gab_args_next (args);
   closing->operation->entry = books->n_orders;
   if (closing->operation->closed_on < closing->operation->begins)
     return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_BEFORE_BEGIN, 9, name,
                              closing->operation->begins, 0);
+  /* The days up to the close go by while it is still open. */
+  gab_books_pass_days (books, closing->operation->closed_on, closing->events);
+  closing->operation->closed = TRUE;
   event = gab_events_add (closing->events, GAB_BOOKS_EVENT_CLOSED);
   event->name[0] = name;
   event->name[1] = gab_books_side_name (books, closing->operation->attacker);
@@ -369,6 +521,7 @@ gab_books_apply_close (GabBooks        *books,
       !read_taken (&closing, args, error, &taken) ||
       !apply_lists (&closing, &args, error) ||
       !check_captured (&closing, error) ||
+      !check_rounds (&closing, error) ||
       !take_hospitals (&closing, error))
     return FALSE;
 
@@ -376,6 +529,7 @@ gab_books_apply_close (GabBooks        *books,
   tell_totals (&closing, events);
   if (taken >= 0)
     take_place (&closing, taken, events);
-  books->day = MAX (books->day, closing.operation->closed_on);
+  /* All that is left of those lent comes back with this entry (CA-11). */
+  gab_books_bring_home (books, closing.ordinal, events);
   return TRUE;
 }

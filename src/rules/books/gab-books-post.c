@@ -81,18 +81,6 @@ find_counter (GabBooks     *books,
     }
 }
 
-static gint32
-name_of (const GabBooks *books,
-         GabPostingOf    of,
-         int             ordinal)
-{
-  if (of == GAB_POST_ROUNDS)
-    return gab_books_force (books, ordinal)->name;
-  if (of == GAB_POST_DAMAGE)
-    return gab_books_work (books, ordinal)->name;
-  return gab_books_unit (books, ordinal)->name;
-}
-
 /* Which sentence says that a place has too few. */
 static GabBooksRefusal
 too_few (GabPostingOf of,
@@ -149,7 +137,7 @@ gab_books_need (GabBooks      *books,
 
   if (counter == NULL || count <= *counter)
     return TRUE;
-  return gab_books_refuse (error, books, too_few (of, place), rule, name_of (books, of, ordinal),
+  return gab_books_refuse (error, books, too_few (of, place), rule, gab_books_name_of (books, of, ordinal),
                            MIN (count, G_MAXINT32), *counter);
 }
 
@@ -164,7 +152,7 @@ fits (GabBooks      *books,
 {
   if (counter == NULL || (gint64) *counter + count <= GAB_COUNT_MAX)
     return TRUE;
-  return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_TOO_MANY, rule, name_of (books, of, ordinal), count, 0);
+  return gab_books_refuse (error, books, GAB_BOOKS_REFUSE_TOO_MANY, rule, gab_books_name_of (books, of, ordinal), count, 0);
 }
 
 static void
@@ -175,14 +163,37 @@ note (GabBooks     *books,
       int           to,
       gint32        count)
 {
-  GabPosting posting = { name_of (books, of, ordinal), of, from, to, count };
+  GabPosting posting = { gab_books_name_of (books, of, ordinal), of, from, to, count };
 
   g_array_append_val (books->postings, posting);
 }
 
+/* What an amount does to the counter of the place that it leaves. What is taken back
+ * from those handed over or struck off was not; what came from outside came. */
+static inline int
+sign_of_source (int place)
+{
+  return place == GAB_POST_RECEIVED ? 1 : -1;
+}
+
+static gboolean
+may_change (GabBooks      *books,
+            GabPostingOf   of,
+            int            ordinal,
+            int            place,
+            int            sign,
+            gint64         count,
+            int            rule,
+            GError       **error)
+{
+  return sign < 0 ? gab_books_need (books, of, ordinal, place, count, rule, error)
+                  : fits (books, of, ordinal, find_counter (books, of, ordinal, place), count, rule, error);
+}
+
 /* Moves @count (0 or more) of one kind from one place to another, whole or not at
  * all: no place goes below nought or over GAB_COUNT_MAX. What comes from outside
- * is added to what came, what goes there to what went. */
+ * is added to what came, what goes there to what went; to give back what was
+ * received, or to get what was struck off, makes that less (CA-17). */
 gboolean
 gab_books_post (GabBooks      *books,
                 GabPostingOf   of,
@@ -198,16 +209,13 @@ gab_books_post (GabBooks      *books,
 
   if (count == 0)
     return TRUE;
-  if (from < 0
-      ? !fits (books, of, ordinal, source, count, rule, error)
-      : !gab_books_need (books, of, ordinal, from, count, rule, error))
-    return FALSE;
-  if (!fits (books, of, ordinal, target, count, rule, error))
+  if (!may_change (books, of, ordinal, from, sign_of_source (from), count, rule, error) ||
+      !may_change (books, of, ordinal, to, -sign_of_source (to), count, rule, error))
     return FALSE;
   if (source != NULL)
-    *source += from < 0 ? count : -count;
+    *source += sign_of_source (from) * count;
   if (target != NULL)
-    *target += count;
+    *target -= sign_of_source (to) * count;
   if (books->postings != NULL)
     note (books, of, ordinal, from, to, count);
   return TRUE;

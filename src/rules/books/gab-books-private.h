@@ -48,6 +48,34 @@ typedef enum
   GAB_BOOKS_EVENT_RECOVERED,       /* operation, side; wounded, missing */
   GAB_BOOKS_EVENT_ADVANCED,        /* ; days, day number */
   GAB_BOOKS_EVENT_NOTED,
+  GAB_BOOKS_EVENT_FOUND,           /* unit; men */
+  GAB_BOOKS_EVENT_DIED,
+  GAB_BOOKS_EVENT_EXCHANGED,
+  GAB_BOOKS_EVENT_REMOUNTED,       /* unit; guns */
+  GAB_BOOKS_EVENT_SP_BACK,         /* unit; SP */
+  GAB_BOOKS_EVENT_TRANSFERRED,     /* from, to; count, GabPostingOf: so the next four */
+  GAB_BOOKS_EVENT_HANDED_OVER,     /* to may be none */
+  GAB_BOOKS_EVENT_GIVEN,           /* to, from */
+  GAB_BOOKS_EVENT_LOST_TO,         /* from, to */
+  GAB_BOOKS_EVENT_CAPTURED_FROM,   /* to, from */
+  GAB_BOOKS_EVENT_WORK_DAMAGED,    /* work, fortress; points */
+  GAB_BOOKS_EVENT_WORK_REPAIRED,
+  GAB_BOOKS_EVENT_LENT,            /* unit or force, operation; count, GabPostingOf: so the next three */
+  GAB_BOOKS_EVENT_RETURNED,
+  GAB_BOOKS_EVENT_RAISED,
+  GAB_BOOKS_EVENT_DISMISSED,
+  GAB_BOOKS_EVENT_APPOINTED,       /* commander, force */
+  GAB_BOOKS_EVENT_SUCCESSOR,       /* commander, whom he follows */
+  GAB_BOOKS_EVENT_LEADER_BACK,     /* commander; so the next five */
+  GAB_BOOKS_EVENT_LEADER_WOUNDED,  /* ; day number, calendar */
+  GAB_BOOKS_EVENT_LEADER_TAKEN,
+  GAB_BOOKS_EVENT_LEADER_KILLED,
+  GAB_BOOKS_EVENT_LEADER_EXCHANGED,
+  GAB_BOOKS_EVENT_LEADER_CORRECTED,/* ; GabLeaderState */
+  GAB_BOOKS_EVENT_TALLY,           /* tally; now, before */
+  GAB_BOOKS_EVENT_INTENDED,        /* side */
+  GAB_BOOKS_EVENT_CORRECTED,       /* operation, side */
+  GAB_BOOKS_EVENT_CORRECTED_ONE,   /* unit or force; count, GabPostingOf, from, to */
 } GabBooksEvent;
 
 /* Refusals: each is one sentence of gab-books-tell.c. */
@@ -85,6 +113,29 @@ typedef enum
   GAB_BOOKS_REFUSE_RECOVERED,      /* operation */
   GAB_BOOKS_REFUSE_EARLIER,        /* ; day */
   GAB_BOOKS_REFUSE_CALENDAR,
+  GAB_BOOKS_REFUSE_ITSELF,         /* name */
+  GAB_BOOKS_REFUSE_OTHER_SIDE,     /* name; the other's name */
+  GAB_BOOKS_REFUSE_SAME_SIDE,      /* name; the other's name */
+  GAB_BOOKS_REFUSE_LENT_ELSEWHERE, /* unit; the operation's name */
+  GAB_BOOKS_REFUSE_NOT_LENT,       /* name; the operation's name */
+  GAB_BOOKS_REFUSE_NOTHING_LENT,   /* operation */
+  GAB_BOOKS_REFUSE_LENT_NOW,       /* name; the operation's name */
+  GAB_BOOKS_REFUSE_OPEN_DISMISS,   /* operation */
+  GAB_BOOKS_REFUSE_NOTHING_RAISED, /* operation */
+  GAB_BOOKS_REFUSE_OPEN_CORRECT,   /* operation */
+  GAB_BOOKS_REFUSE_LESS_THAN_BOOKED, /* unit; the operation's name */
+  GAB_BOOKS_REFUSE_CAPTURED_MORE,
+  GAB_BOOKS_REFUSE_CAPTURED_ROUNDS, /* ; captured, lost */
+  GAB_BOOKS_REFUSE_SP_LOST,        /* unit; wanted, there */
+  GAB_BOOKS_REFUSE_SAME_PLACE,     /* name */
+  GAB_BOOKS_REFUSE_DEAD,           /* commander; so the next five */
+  GAB_BOOKS_REFUSE_PRISONER,
+  GAB_BOOKS_REFUSE_NO_PRISONER,
+  GAB_BOOKS_REFUSE_ITSELF_AFTER,
+  GAB_BOOKS_REFUSE_PRESENT_ALREADY,
+  GAB_BOOKS_REFUSE_SAME_STATE,
+  GAB_BOOKS_REFUSE_UNTIL,          /* commander; day */
+  GAB_BOOKS_REFUSE_TALLY,          /* tally; wanted, there */
 } GabBooksRefusal;
 
 gboolean gab_books_refuse        (GError         **error,
@@ -108,7 +159,7 @@ void     gab_books_fail_setup    (GError         **error,
                                   int              name,
                                   int              number);
 void     gab_books_fail_split    (GError         **error);
-void     gab_books_fail_check    (GError         **error,
+gboolean gab_books_fail_check    (GError         **error,
                                   const GabBooks  *books,
                                   int              name,
                                   gint64           reckoned,
@@ -117,6 +168,16 @@ char    *gab_books_tell          (const GabEvent  *event,
                                   const GabNames  *names,
                                   int              viewer);
 
+char    *gab_books_tell_hands    (const GabEvent  *event,
+                                  const char      *name,
+                                  int              n);
+char    *gab_books_tell_between  (const GabEvent  *event,
+                                  const char      *first,
+                                  const char      *second,
+                                  int              n);
+char    *gab_books_tell_correction (const GabEvent *event,
+                                  const char      *name,
+                                  int              n);
 gboolean gab_books_need          (GabBooks        *books,
                                   GabPostingOf     of,
                                   int              ordinal,
@@ -147,6 +208,102 @@ gboolean gab_books_apply_recover (GabBooks        *books,
                                   const GabOrder  *order,
                                   GabEvents       *events,
                                   GError         **error);
+/* Handed each item of [men …] [guns …] [rounds …]. */
+typedef gboolean (* GabBooksItemFunc) (GabBooks      *books,
+                                       GabPostingOf   of,
+                                       int            ordinal,
+                                       gint32         count,
+                                       gpointer       data,
+                                       GError       **error);
+
+gboolean gab_books_each_listed   (GabBooks         *books,
+                                  GabArgs          *args,
+                                  GabBooksItemFunc  func,
+                                  gpointer          data,
+                                  guint            *n_items,
+                                  GError          **error);
+gboolean gab_books_check_items   (const GabBooks   *books,
+                                  const gint32     *first,
+                                  int               length,
+                                  int               size,
+                                  gboolean          nought,
+                                  GError          **error);
+void     gab_books_tell_count    (GabEvents        *events,
+                                  int               id,
+                                  int               name,
+                                  int               count,
+                                  int               side);
+int      gab_books_side_of       (const GabBooks   *books,
+                                  GabPostingOf      of,
+                                  int               ordinal);
+int      gab_books_name_of       (const GabBooks   *books,
+                                  GabPostingOf      of,
+                                  int               ordinal);
+
+#define APPLY(name) \
+  gboolean gab_books_apply_##name (GabBooks *books, const GabOrder *order, GabEvents *events, GError **error);
+APPLY (hands)
+APPLY (hands_rounds)
+APPLY (capture)
+APPLY (exchange)
+APPLY (repair)
+APPLY (damage)
+APPLY (lend)
+APPLY (return)
+APPLY (raise)
+APPLY (dismiss)
+APPLY (appoint)
+APPLY (leader)
+APPLY (tally)
+APPLY (intend)
+APPLY (correct)
+APPLY (correct_one)
+#undef APPLY
+
+gboolean gab_books_receive_captured (GabBooks      *books,
+                                     int            unit,
+                                     gint32         count,
+                                     GError       **error);
+gboolean gab_books_change_damage (GabBooks         *books,
+                                  int               name,
+                                  gint32            points,
+                                  gboolean          repair,
+                                  GabEvents        *events,
+                                  GError          **error);
+GabBooksLoan *gab_books_find_loan(const GabBooks   *books,
+                                  int               operation,
+                                  int               force);
+void     gab_books_lessen_loan   (GabBooks         *books,
+                                  GabBooksLoan     *loan,
+                                  gint32            rounds);
+void     gab_books_forget_lent   (GabBooks         *books,
+                                  int               ordinal);
+guint    gab_books_bring_home    (GabBooks         *books,
+                                  int               operation,
+                                  GabEvents        *events);
+gboolean gab_books_may_dismiss   (const GabBooks   *books,
+                                  int               operation);
+gboolean gab_books_set_leader    (GabBooks         *books,
+                                  int               name,
+                                  GabLeaderState    state,
+                                  gint32            until,
+                                  GabEvents        *events,
+                                  GError          **error);
+gboolean gab_books_exchange_leader (GabBooks       *books,
+                                  int               name,
+                                  GabEvents        *events,
+                                  GError          **error);
+void     gab_books_return_leaders(GabBooks         *books,
+                                  GabEvents        *events);
+void     gab_books_pass_days     (GabBooks         *books,
+                                  gint32            to,
+                                  GabEvents        *events);
+void     gab_books_regain_sp     (GabBooks         *books,
+                                  int               ordinal,
+                                  GabEvents        *events);
+void     gab_books_rest_sp       (GabBooks         *books,
+                                  GabEvents        *events);
+gboolean gab_books_any_to_rest   (const GabBooks   *books);
 gboolean gab_books_check         (gconstpointer    state,
                                   GError         **error);
 void     gab_books_dump          (gconstpointer    state,

@@ -193,7 +193,8 @@ gab_books_recovery_men (const GabBooks *books,
  * @books: the books
  * @operation: ordinal of an operation
  *
- * Returns: the day number on which its hurt come back, or 0 when nobody will.
+ * Returns: the day number on which its hurt, or lost SP where all return, come
+ *   back; 0 when nothing will.
  */
 gint32
 gab_books_recovery_due (const GabBooks *books,
@@ -206,7 +207,7 @@ gab_books_recovery_due (const GabBooks *books,
     return 0;
   for (guint side = 0; side < books->n_sides; side++)
     men += gab_books_recovery_men (books, operation, side);
-  return men > 0 ? which->closed_on + books->tables->recovery_days : 0;
+  return men > 0 || gab_books_any_to_rest (books) ? which->closed_on + books->tables->recovery_days : 0;
 }
 
 static void
@@ -214,12 +215,15 @@ bring_back (GabBooks    *books,
             int          unit,
             GabMenPlace  from,
             gint64       men,
-            gint64      *told)
+            gint64      *told,
+            GabEvents   *events)
 {
   /* Some may have left that place since, by an entry of their own. */
   men = MIN (men, gab_books_unit (books, unit)->men[from]);
   if (gab_books_post (books, GAB_POST_MEN, unit, from, GAB_MEN_PRESENT, men, 6, NULL))
     *told += men;
+  if (men > 0)
+    gab_books_regain_sp (books, unit, events);
 }
 
 static void
@@ -248,8 +252,8 @@ recover_side (GabBooks  *books,
     {
       const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
 
-      bring_back (books, hurt->unit, GAB_MEN_WOUNDED, parts[2 * i], &wounded);
-      bring_back (books, hurt->unit, GAB_MEN_MISSING, parts[2 * i + 1], &missing);
+      bring_back (books, hurt->unit, GAB_MEN_WOUNDED, parts[2 * i], &wounded, events);
+      bring_back (books, hurt->unit, GAB_MEN_MISSING, parts[2 * i + 1], &missing, events);
     }
   if (wounded + missing == 0)
     return;
@@ -281,6 +285,7 @@ gab_books_apply_recover (GabBooks        *books,
   operation->recovered = TRUE;
   for (guint side = 0; side < books->n_sides; side++)
     recover_side (books, ordinal, side, events);
+  gab_books_rest_sp (books, events);
   return TRUE;
 }
 

@@ -42,6 +42,17 @@ add_force (GabBooks       *books,
   g_array_append_val (books->forces, force);
 }
 
+static void
+add_commander (GabBooks       *books,
+               const GabOrder *line)
+{
+  GabBooksCommander commander = { .name = line->args[0], .successor = -1, .known = TRUE };
+
+  commander.force = gab_books_ordinal (books, line->args[1]);
+  commander.side = gab_books_force (books, commander.force)->side;
+  g_array_append_val (books->commanders, commander);
+}
+
 static gboolean
 add_unit (GabBooks        *books,
           const GabOrder  *line,
@@ -51,7 +62,7 @@ add_unit (GabBooks        *books,
     GAB_MEN_KILLED, GAB_MEN_WOUNDED, GAB_MEN_SICK, GAB_MEN_PRISONERS
   };
   GabArgs args = gab_args (line);
-  GabBooksUnit unit = { .known = TRUE };
+  GabBooksUnit unit = { .lent_to = -1, .known = TRUE };
   gint64 away = 0;
 
   unit.name = gab_args_next (&args);
@@ -162,6 +173,7 @@ read_line (GabBooks        *books,
       add_force (books, line);
       return TRUE;
     case GAB_BOOKS_LINE_COMMANDER:
+      add_commander (books, line);
       return TRUE;
     case GAB_BOOKS_LINE_UNIT:
       return add_unit (books, line, error);

@@ -18,7 +18,17 @@
   " men {count} [guns {count}] [sp {count}] [killed {count}] [wounded {count}] [sick {count}] [prisoners {count}]"
 #define OUTCOME \
   "{operation} {won|drawn|lost} on {date} [losses {unit:4}...] [guns {unit:2}...] [captured {unit:1}...]" \
-  " [rounds {force:1}...] [sp {unit:1}...] [taken {fortress}] [moves-on]"
+  " [rounds {force:1}...] [sp {unit:1}...] [rounds-lost {force:1}...] [rounds-captured {force:1}...]" \
+  " [damage {work:1}...] [leaders-killed {commander}...] [leaders-taken {commander}...]" \
+  " [leaders-wounded {commander:1}...] [taken {fortress}] [moves-on]"
+#define CORRECTION \
+  "{operation} [losses {unit:4}...] [fewer-losses {unit:4}...] [guns {unit:2}...] [fewer-guns {unit:2}...]" \
+  " [captured {unit:1}...] [fewer-captured {unit:1}...] [rounds {force:1}...] [fewer-rounds {force:1}...]" \
+  " [sp {unit:1}...] [fewer-sp {unit:1}...]"
+#define MEN_PLACES \
+  "present|killed|wounded|sick|prisoners|missing|deserted|received|handed-over|struck-off"
+#define GUNS_PLACES   "present|dismounted|received|handed-over|struck-off"
+#define ROUNDS_PLACES "in-hand|spent|received|handed-over|lost"
 #define THREE_LISTS "[men {unit:1}...] [guns {unit:1}...] [rounds {force:1}...]"
 
 const GabVerb gab_books_setup_verbs[] = {
@@ -49,6 +59,33 @@ const GabVerb gab_books_verbs[] = {
   { GAB_BOOKS_ADVANCE_DAYS, "advance",    "{count}" },
   { GAB_BOOKS_ADVANCE_TO,   "advance",    "to {date}" },
   { GAB_BOOKS_NOTE,         "note",       "" },
+  { GAB_BOOKS_EXCHANGE,     "exchange",   "[men {unit:1}...] [leaders {commander}...]" },
+  { GAB_BOOKS_FOUND,        "found",      "{unit:1}..." },
+  { GAB_BOOKS_DIED,         "died",       "{unit:1}..." },
+  { GAB_BOOKS_TRANSFER,     "transfer",   "{unit} to {unit} [men {count}] [guns {count}]" },
+  { GAB_BOOKS_TRANSFER_ROUNDS, "transfer", "{force} to {force} rounds {count}" },
+  { GAB_BOOKS_HAND_OVER,    "hand-over",  "{unit} [men {count}] [guns {count}] [to {unit}]" },
+  { GAB_BOOKS_HAND_OVER_ROUNDS, "hand-over", "{force} rounds {count} [to {force}]" },
+  { GAB_BOOKS_CAPTURE,      "capture",    "{unit} from {unit} guns {count}" },
+  { GAB_BOOKS_CAPTURE_ROUNDS, "capture",  "{force} from {force} rounds {count}" },
+  { GAB_BOOKS_LEND,         "lend",       "{operation} " THREE_LISTS },
+  { GAB_BOOKS_RETURN,       "return",     "{operation} " THREE_LISTS },
+  { GAB_BOOKS_RAISE,        "raise",      "{operation} " THREE_LISTS },
+  { GAB_BOOKS_DISMISS,      "dismiss",    "{operation}" },
+  { GAB_BOOKS_REPAIR,       "repair",     "[guns {unit:1}...] [works {work:1}...]" },
+  { GAB_BOOKS_DAMAGE,       "damage",     "{work:1}..." },
+  { GAB_BOOKS_APPOINT,      "appoint",    "{commander} to {force}" },
+  { GAB_BOOKS_SUCCEED,      "appoint",    "{commander} after {commander}" },
+  { GAB_BOOKS_LEADER_WOUNDED, "leader",   "{commander} wounded until {date}" },
+  { GAB_BOOKS_LEADER,       "leader",     "{commander} {present|taken|killed}" },
+  { GAB_BOOKS_TALLY_SET,    "tally",      "{tally} to {count}" },
+  { GAB_BOOKS_TALLY_CHANGE, "tally",      "{tally} {up|down} {count}" },
+  { GAB_BOOKS_CORRECT,      "correct",    CORRECTION },
+  { GAB_BOOKS_CORRECT_MEN,  "correct",    "{unit} men {count} from {" MEN_PLACES "} to {" MEN_PLACES "}" },
+  { GAB_BOOKS_CORRECT_GUNS, "correct",    "{unit} guns {count} from {" GUNS_PLACES "} to {" GUNS_PLACES "}" },
+  { GAB_BOOKS_CORRECT_ROUNDS, "correct",  "{force} rounds {count} from {" ROUNDS_PLACES "} to {" ROUNDS_PLACES "}" },
+  { GAB_BOOKS_CORRECT_LEADER, "correct",  "{commander} {present|taken|killed}" },
+  { GAB_BOOKS_INTEND,       "intend",     "{side}" },
   { 0 }
 };
 

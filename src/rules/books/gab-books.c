@@ -11,6 +11,8 @@ typedef struct
   gsize       offset;
   guint       n_values;
   gint32      lowest;
+  gint32      highest;  /* nought: as high as they go */
+  gboolean    optional; /* tables of before it was a setting do not have it: nought then */
 } TableField;
 
 /* What data/rules/books.xml must hold. */
@@ -29,6 +31,8 @@ static const TableField fields[] = {
   { "guns-a-battery", G_STRUCT_OFFSET (GabBooksTables, guns_a_battery), 1, 1 },
   { "rounds-a-round", G_STRUCT_OFFSET (GabBooksTables, rounds_a_round), 1, 1 },
   { "field-base-loss", G_STRUCT_OFFSET (GabBooksTables, base_loss), 2, 1 },
+  { "sp-return", G_STRUCT_OFFSET (GabBooksTables, sp_return), 1, GAB_SP_NEVER, GAB_SP_ALL, TRUE },
+  { "repair-points-a-day", G_STRUCT_OFFSET (GabBooksTables, repair_points), 1, 0, 0, TRUE },
 };
 
 static gpointer
@@ -38,9 +42,16 @@ books_resolve (const GabTables  *tables,
   g_autofree GabBooksTables *resolved = g_new0 (GabBooksTables, 1);
 
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
-    if (!gab_tables_get (tables, fields[i].name, (gint32 *) ((char *) resolved + fields[i].offset),
-                         fields[i].n_values, fields[i].lowest, 1000000, error))
-      return NULL;
+    {
+      gint32 *values = (gint32 *) ((char *) resolved + fields[i].offset);
+
+      /* A campaign of before keeps to what its tables say, and they say nothing of this. */
+      if (fields[i].optional && !gab_tables_has (tables, fields[i].name))
+        *values = 0;
+      else if (!gab_tables_get (tables, fields[i].name, values, fields[i].n_values, fields[i].lowest,
+                                fields[i].highest > 0 ? fields[i].highest : 1000000, error))
+        return NULL;
+    }
   if (!gab_tables_all_read (tables, error))
     return NULL;
   if (resolved->split[0] + resolved->split[1] + resolved->split[2] > 0)
@@ -58,6 +69,9 @@ books_free (gpointer state)
   g_array_unref (books->forces);
   g_array_unref (books->fortresses);
   g_array_unref (books->works);
+  g_array_unref (books->commanders);
+  g_array_unref (books->loans);
+  g_array_unref (books->raised);
   g_array_unref (books->tallies);
   g_array_unref (books->operations);
   g_array_unref (books->hurt);
@@ -77,6 +91,9 @@ books_new (const GabSetup  *setup,
   books->forces = g_array_new (FALSE, TRUE, sizeof (GabBooksForce));
   books->fortresses = g_array_new (FALSE, TRUE, sizeof (GabBooksFortress));
   books->works = g_array_new (FALSE, TRUE, sizeof (GabBooksWork));
+  books->commanders = g_array_new (FALSE, TRUE, sizeof (GabBooksCommander));
+  books->loans = g_array_new (FALSE, TRUE, sizeof (GabBooksLoan));
+  books->raised = g_array_new (FALSE, TRUE, sizeof (GabBooksRaised));
   books->tallies = g_array_new (FALSE, TRUE, sizeof (GabBooksTally));
   books->operations = g_array_new (FALSE, TRUE, sizeof (GabBooksOperation));
   books->hurt = g_array_new (FALSE, TRUE, sizeof (GabBooksHurt));
@@ -95,6 +112,9 @@ gab_books_copy (gconstpointer state)
   copy->forces = g_array_copy (copy->forces);
   copy->fortresses = g_array_copy (copy->fortresses);
   copy->works = g_array_copy (copy->works);
+  copy->commanders = g_array_copy (copy->commanders);
+  copy->loans = g_array_copy (copy->loans);
+  copy->raised = g_array_copy (copy->raised);
   copy->tallies = g_array_copy (copy->tallies);
   copy->operations = g_array_copy (copy->operations);
   copy->hurt = g_array_copy (copy->hurt);
@@ -111,51 +131,37 @@ books_turn (gconstpointer  state,
   *turn = (GabTurn) { .day = books->day, .turn = books->day - books->setup->begins + 1, .actor = -1 };
 }
 
-/* The rule set's mask: what a viewer may not know is nought and marked unknown
- * (CA-18). Fortresses, their owners and states stand on the map for all. */
-gpointer
-gab_books_mask (gconstpointer state,
-                int           viewer)
+static void
+add_exact (const GabBooks *books,
+           GArray         *choices,
+           GabBooksVerb    verb,
+           int             operation)
 {
-  GabBooks *books = gab_books_copy (state);
+  GabChoice *choice = gab_choices_add (choices, GAB_CHOICE_EXACT, gab_verb_by_id (gab_books_verbs, verb));
 
-  if (viewer == GAB_VIEWER_UMPIRE)
-    return books;
-  books->masked = TRUE;
-  for (guint i = 0; i < books->units->len; i++)
-    {
-      GabBooksUnit *unit = gab_books_unit (books, i);
-      GabBooksUnit masked = {
-        .name = unit->name, .force = unit->force, .side = unit->side, .kind = unit->kind
-      };
-
-      if (unit->side != viewer)
-        *unit = masked;
-    }
-  for (guint i = 0; i < books->forces->len; i++)
-    {
-      GabBooksForce *force = gab_books_force (books, i);
-      GabBooksForce masked = { .name = force->name, .side = force->side, .parent = force->parent };
-
-      if (force->side != viewer)
-        *force = masked;
-    }
-  for (guint i = 0; i < books->tallies->len; i++)
-    {
-      GabBooksTally *tally = gab_books_tally (books, i);
-      GabBooksTally masked = { .name = tally->name, .side = tally->side, .fortress = tally->fortress };
-
-      if (gab_books_tally_side (books, i) != viewer)
-        *tally = masked;
-    }
-  for (guint i = books->hurt->len; i > 0; i--)
-    if (gab_books_unit (books, g_array_index (books->hurt, GabBooksHurt, i - 1).unit)->side != viewer)
-      g_array_remove_index (books->hurt, i - 1);
-  return books;
+  if (operation >= 0)
+    choice->args[choice->n_args++] = gab_books_operation (books, operation)->name;
+  /* All that is lent: none of the lists is there. */
+  if (verb == GAB_BOOKS_RETURN)
+    choice->n_args += 3;
 }
 
-/* The rule set's choices: the day goes on, the hurt come back, a note is made.
- * What a player enters of men and guns is no move of a game and has no forms. */
+static gboolean
+has_lent (const GabBooks *books,
+          int             operation)
+{
+  for (guint i = 0; i < books->units->len; i++)
+    if (gab_books_unit (books, i)->lent_to == operation)
+      return TRUE;
+  for (guint i = 0; i < books->loans->len; i++)
+    if (g_array_index (books->loans, GabBooksLoan, i).operation == operation)
+      return TRUE;
+  return FALSE;
+}
+
+/* The rule set's choices: the day goes on, the hurt and the lent come back, those
+ * raised go home, a note is made. What a player enters of men and guns is no move
+ * of a game and has no forms. */
 void
 gab_books_choices (gconstpointer  state,
                    GArray        *choices)
@@ -164,7 +170,7 @@ gab_books_choices (gconstpointer  state,
   gint32 last = gab_day_from_date (GAB_NEW_STYLE, 2199, 12, 31);
   GabChoice *choice;
 
-  gab_choices_add (choices, GAB_CHOICE_EXACT, gab_verb_by_id (gab_books_verbs, GAB_BOOKS_NOTE));
+  add_exact (books, choices, GAB_BOOKS_NOTE, -1);
   if (books->day < last)
     {
       choice = gab_choices_add (choices, GAB_CHOICE_COUNT,
@@ -176,11 +182,12 @@ gab_books_choices (gconstpointer  state,
     {
       gint32 due = gab_books_recovery_due (books, i);
 
-      if (due == 0 || due > books->day)
-        continue;
-      choice = gab_choices_add (choices, GAB_CHOICE_EXACT,
-                                gab_verb_by_id (gab_books_verbs, GAB_BOOKS_RECOVER));
-      choice->args[choice->n_args++] = gab_books_operation (books, i)->name;
+      if (due != 0 && due <= books->day)
+        add_exact (books, choices, GAB_BOOKS_RECOVER, i);
+      if (has_lent (books, i))
+        add_exact (books, choices, GAB_BOOKS_RETURN, i);
+      if (gab_books_may_dismiss (books, i))
+        add_exact (books, choices, GAB_BOOKS_DISMISS, i);
     }
 }
 
@@ -210,6 +217,71 @@ check_flow (const GabBooks      *books,
   return FALSE;
 }
 
+/* Only what is with an open operation is detached; CA-11. */
+static gboolean
+check_lent (const GabBooks  *books,
+            GError         **error)
+{
+  for (guint i = 0; i < books->units->len; i++)
+    {
+      const GabBooksUnit *unit = gab_books_unit (books, i);
+      gboolean away = unit->men[GAB_MEN_DETACHED] + unit->guns[GAB_GUNS_DETACHED] > 0;
+
+      if (unit->known && (away != (unit->lent_to >= 0) ||
+                          (away && gab_books_operation (books, unit->lent_to)->closed)))
+        return gab_books_fail_check (error, books, unit->name, 0,
+                                     unit->men[GAB_MEN_DETACHED] + unit->guns[GAB_GUNS_DETACHED]);
+    }
+  for (guint i = 0; i < books->forces->len; i++)
+    {
+      gint64 lent = 0;
+
+      for (guint j = 0; j < books->loans->len; j++)
+        {
+          const GabBooksLoan *loan = &g_array_index (books->loans, GabBooksLoan, j);
+
+          if (loan->force == (gint32) i && !gab_books_operation (books, loan->operation)->closed)
+            lent += loan->rounds;
+        }
+      if (lent != gab_books_force (books, i)->lent)
+        return gab_books_fail_check (error, books, gab_books_force (books, i)->name, lent,
+                                     gab_books_force (books, i)->lent);
+    }
+  return TRUE;
+}
+
+/* CA-3: what has been taken, others have received. Not known where a side is masked. */
+static gboolean
+check_taken (const GabBooks  *books,
+             GError         **error)
+{
+  gint64 taken = 0, captured = 0;
+
+  for (guint i = 0; i < books->units->len; i++)
+    {
+      taken += gab_books_unit (books, i)->guns[GAB_GUNS_TAKEN];
+      captured += gab_books_unit (books, i)->captured;
+    }
+  return books->masked || taken == captured ||
+         gab_books_fail_check (error, books, gab_books_unit (books, 0)->name, taken, captured);
+}
+
+/* CA-20: a day to come back belongs to the wounded alone, and lies ahead. */
+static gboolean
+check_commanders (const GabBooks  *books,
+                  GError         **error)
+{
+  for (guint i = 0; i < books->commanders->len; i++)
+    {
+      const GabBooksCommander *commander = gab_books_commander (books, i);
+      gint32 least = commander->state == GAB_LEADER_WOUNDED ? books->day + 1 : 0;
+
+      if (commander->until < least || (least == 0 && commander->until != 0))
+        return gab_books_fail_check (error, books, commander->name, least, commander->until);
+    }
+  return TRUE;
+}
+
 /* CA-3: every unit's men and guns and every force's rounds add up. */
 gboolean
 gab_books_check (gconstpointer   state,
@@ -236,124 +308,7 @@ gab_books_check (gconstpointer   state,
           return FALSE;
         }
     }
-  return TRUE;
-}
-
-static void
-dump_numbers (GString      *text,
-              const gint32 *numbers,
-              guint         n)
-{
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, " %d", numbers[i]);
-}
-
-static void
-dump_setup (const GabBooks *books,
-            GString        *text)
-{
-  for (guint i = 0; i < books->setup->lines->len; i++)
-    {
-      g_autofree char *line = gab_order_format (g_ptr_array_index (books->setup->lines, i),
-                                                books->setup->names);
-
-      g_string_append_printf (text, "%s\n", line);
-    }
-}
-
-static void
-dump_unit (const GabBooks     *books,
-           const GabBooksUnit *unit,
-           GString            *text)
-{
-  g_string_append (text, gab_names_handle (books->setup->names, unit->name));
-  if (!unit->known)
-    {
-      g_string_append (text, " unknown\n");
-      return;
-    }
-  g_string_append (text, " men");
-  dump_numbers (text, unit->men, GAB_MEN_N_PLACES);
-  dump_numbers (text, &unit->men_flow.first, 4);
-  g_string_append (text, " guns");
-  dump_numbers (text, unit->guns, GAB_GUNS_N_PLACES);
-  dump_numbers (text, &unit->guns_flow.first, 4);
-  g_string_append_printf (text, " sp %d %d\n", unit->sp_first, unit->sp_now);
-}
-
-static void
-dump_force (const GabBooks      *books,
-            const GabBooksForce *force,
-            GString             *text)
-{
-  g_string_append (text, gab_names_handle (books->setup->names, force->name));
-  if (force->known)
-    g_string_append_printf (text, " rounds %d %d %d %d %d %d\n", force->in_hand, force->first, force->received,
-                            force->spent, force->handed_over, force->lost);
-  else
-    g_string_append (text, " unknown\n");
-}
-
-static void
-dump_places (const GabBooks *books,
-             GString        *text)
-{
-  const GabNames *names = books->setup->names;
-
-  for (guint i = 0; i < books->forces->len; i++)
-    dump_force (books, gab_books_force (books, i), text);
-  for (guint i = 0; i < books->fortresses->len; i++)
-    {
-      const GabBooksFortress *fortress = gab_books_fortress (books, i);
-
-      g_string_append_printf (text, "%s %d %d %d\n", gab_names_handle (names, fortress->name),
-                              fortress->owner, fortress->garrison, fortress->state);
-    }
-  for (guint i = 0; i < books->works->len; i++)
-    g_string_append_printf (text, "%s %d\n", gab_names_handle (names, gab_books_work (books, i)->name),
-                            gab_books_work (books, i)->damage);
-  for (guint i = 0; i < books->tallies->len; i++)
-    {
-      const GabBooksTally *tally = gab_books_tally (books, i);
-
-      if (tally->known)
-        g_string_append_printf (text, "%s %d\n", gab_names_handle (names, tally->name), tally->now);
-    }
-}
-
-/* The rule set's dump: one line a thing, in the order of the setup. A masked
- * state's leaves out the setup, which holds all sides' numbers, and the seed. */
-void
-gab_books_dump (gconstpointer  state,
-                GString       *text)
-{
-  const GabBooks *books = state;
-  const GabNames *names = books->setup->names;
-
-  if (!books->masked)
-    dump_setup (books, text);
-  g_string_append_printf (text, "day %d orders %u", books->day, books->n_orders);
-  if (!books->masked)
-    g_string_append_printf (text, " seed %" G_GUINT64_FORMAT, books->setup->seed);
-  g_string_append_c (text, '\n');
-  for (guint i = 0; i < books->units->len; i++)
-    dump_unit (books, gab_books_unit (books, i), text);
-  dump_places (books, text);
-  for (guint i = 0; i < books->operations->len; i++)
-    {
-      const GabBooksOperation *operation = gab_books_operation (books, i);
-
-      g_string_append_printf (text, "%s %d %d %d %d %d %d\n", gab_names_handle (names, operation->name),
-                              operation->closed, operation->outcome, operation->moves_on,
-                              operation->closed_on, operation->entry, operation->recovered);
-    }
-  for (guint i = 0; i < books->hurt->len; i++)
-    {
-      const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
-
-      g_string_append_printf (text, "hurt %d %d %d %d %d %d\n", hurt->operation, hurt->unit,
-                              hurt->killed, hurt->wounded, hurt->missing, hurt->recovers);
-    }
+  return check_lent (books, error) && check_taken (books, error) && check_commanders (books, error);
 }
 
 /**

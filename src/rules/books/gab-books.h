@@ -81,6 +81,8 @@ typedef struct
   gint32       guns[GAB_GUNS_N_PLACES];
   GabBooksFlow guns_flow;
   gint32       sp_first, sp_now;
+  gint32       lent_to;  /* ordinal of the one open operation that has its detached men and guns, -1 none (CA-11) */
+  gint32       captured; /* guns taken from another side, of those received */
   gboolean     known;  /* FALSE in a masked state when it is another side's */
 } GabBooksUnit;
 
@@ -126,6 +128,26 @@ typedef struct
   gint32 damage;   /* points */
 } GabBooksWork;
 
+/* Who leads a force (CA-20). */
+typedef enum
+{
+  GAB_LEADER_PRESENT,
+  GAB_LEADER_WOUNDED,
+  GAB_LEADER_TAKEN,
+  GAB_LEADER_KILLED,
+} GabLeaderState;
+
+typedef struct
+{
+  gint32   name;
+  gint32   side;      /* ordinal */
+  gint32   force;     /* ordinal of the force that he is appointed to; -1 not known */
+  gint32   state;     /* GabLeaderState */
+  gint32   until;     /* day number on which a wounded one comes back, else 0 */
+  gint32   successor; /* ordinal of the commander who leads when he cannot, -1 none */
+  gboolean known;
+} GabBooksCommander;
+
 /* A number of the player's own; no rule reads it (CA-21). */
 typedef struct
 {
@@ -161,6 +183,31 @@ typedef struct
   gboolean recovers; /* FALSE: a prisoner since, with the place he lay in */
 } GabBooksHurt;
 
+/* Rounds that a force has lent to an open operation. */
+typedef struct
+{
+  gint32 operation; /* ordinal */
+  gint32 force;     /* ordinal */
+  gint32 rounds;    /* more than nought */
+} GabBooksLoan;
+
+/* What was raised for one operation and goes again after it. */
+typedef struct
+{
+  gint32 operation; /* ordinal */
+  gint32 of;        /* GabPostingOf: men, guns or rounds */
+  gint32 ordinal;   /* of a unit or a force */
+  gint32 count;     /* not dismissed yet */
+} GabBooksRaised;
+
+/* When lost SP come back (CA-6). */
+typedef enum
+{
+  GAB_SP_NEVER,
+  GAB_SP_WITH_MEN,
+  GAB_SP_ALL, /* when the hurt of an operation come back */
+} GabSpReturn;
+
 /* The books' tables, data/rules/books.xml. */
 typedef struct
 {
@@ -178,6 +225,8 @@ typedef struct
   gint32 guns_a_battery;
   gint32 rounds_a_round;
   gint32 base_loss[2];
+  gint32 sp_return;          /* GabSpReturn (CA-6) */
+  gint32 repair_points;      /* points a day that works get back while not invested (CA-8) */
 } GabBooksTables;
 
 typedef struct
@@ -193,6 +242,10 @@ typedef struct
   GArray               *forces;     /* of GabBooksForce */
   GArray               *fortresses; /* of GabBooksFortress */
   GArray               *works;      /* of GabBooksWork */
+  GArray               *commanders; /* of GabBooksCommander */
+  GArray               *loans;      /* of GabBooksLoan, in the order in which they were lent */
+  GArray               *raised;     /* of GabBooksRaised */
+  gint32                intentions[GAB_BOOKS_MAX_SIDES]; /* which entry holds the side's last, from 1; 0 none */
   GArray               *tallies;    /* of GabBooksTally */
   GArray               *operations; /* of GabBooksOperation */
   GArray               *hurt;       /* of GabBooksHurt */
@@ -203,10 +256,26 @@ typedef struct
 #define gab_books_force(books, i)     (&g_array_index ((books)->forces, GabBooksForce, (i)))
 #define gab_books_fortress(books, i)  (&g_array_index ((books)->fortresses, GabBooksFortress, (i)))
 #define gab_books_work(books, i)      (&g_array_index ((books)->works, GabBooksWork, (i)))
+#define gab_books_commander(books, i) (&g_array_index ((books)->commanders, GabBooksCommander, (i)))
 #define gab_books_tally(books, i)     (&g_array_index ((books)->tallies, GabBooksTally, (i)))
 #define gab_books_operation(books, i) (&g_array_index ((books)->operations, GabBooksOperation, (i)))
 
 extern const GabRules gab_books_rules;
+
+/* What is due. */
+typedef enum
+{
+  GAB_DUE_BEGINS,   /* @name: an operation */
+  GAB_DUE_RECOVERY, /* @name: an operation whose hurt come back */
+  GAB_DUE_LEADER,   /* @name: a wounded commander */
+} GabDueKind;
+
+typedef struct
+{
+  gint32 day;  /* day number */
+  gint32 kind; /* GabDueKind */
+  gint32 name;
+} GabDue;
 
 /* What one unit loses in a closing order. */
 typedef struct
@@ -235,6 +304,12 @@ gboolean    gab_books_order_loss       (const GabOrder       *order,
                                         GabBooksLoss         *loss);
 GabFortressState gab_books_fortress_state (const GabBooks   *books,
                                         int                   fortress);
+GArray     *gab_books_list_due         (const GabBooks       *books,
+                                        gint32                upto);
+int         gab_books_leader_of        (const GabBooks       *books,
+                                        int                   force);
+int         gab_books_intention        (const GabBooks       *books,
+                                        int                   side);
 int         gab_books_tally_side       (const GabBooks        *books,
                                         int                   tally);
 gint32      gab_books_recovery_due     (const GabBooks       *books,
@@ -268,6 +343,33 @@ typedef enum
   GAB_BOOKS_ADVANCE_DAYS,
   GAB_BOOKS_ADVANCE_TO,
   GAB_BOOKS_NOTE,
+  GAB_BOOKS_EXCHANGE,
+  GAB_BOOKS_FOUND,
+  GAB_BOOKS_DIED,
+  GAB_BOOKS_TRANSFER,
+  GAB_BOOKS_TRANSFER_ROUNDS,
+  GAB_BOOKS_HAND_OVER,
+  GAB_BOOKS_HAND_OVER_ROUNDS,
+  GAB_BOOKS_CAPTURE,
+  GAB_BOOKS_CAPTURE_ROUNDS,
+  GAB_BOOKS_LEND,
+  GAB_BOOKS_RETURN,
+  GAB_BOOKS_RAISE,
+  GAB_BOOKS_DISMISS,
+  GAB_BOOKS_REPAIR,
+  GAB_BOOKS_DAMAGE,
+  GAB_BOOKS_APPOINT,
+  GAB_BOOKS_SUCCEED,
+  GAB_BOOKS_LEADER_WOUNDED,
+  GAB_BOOKS_LEADER,
+  GAB_BOOKS_TALLY_SET,
+  GAB_BOOKS_TALLY_CHANGE,
+  GAB_BOOKS_CORRECT,
+  GAB_BOOKS_CORRECT_MEN,
+  GAB_BOOKS_CORRECT_GUNS,
+  GAB_BOOKS_CORRECT_ROUNDS,
+  GAB_BOOKS_CORRECT_LEADER,
+  GAB_BOOKS_INTEND,
 } GabBooksVerb;
 
 G_END_DECLS
