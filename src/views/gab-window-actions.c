@@ -7,6 +7,7 @@
 #include "gab-operation-dialogs.h"
 #include "gab-page.h"
 #include "gab-thing-editor.h"
+#include "gab-window-tables.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -223,6 +224,7 @@ gab_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.edit-thing", "s", edit_thing);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, open_menu);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, show_shortcuts);
+  gab_window_install_tables (widget_class);
   gtk_widget_class_install_property_action (widget_class, "win.viewer", "viewer");
   gtk_widget_class_install_property_action (widget_class, "win.table-dice", "table-dice");
   gtk_widget_class_install_property_action (widget_class, "win.sidebar", "sidebar");
@@ -234,7 +236,7 @@ gab_window_update_actions (GabWindow *self)
 {
   static const char *const with_campaign[] = {
     "win.save", "win.save-as", "win.show-page", "win.hide-sidebar", "win.page-above", "win.page-below",
-    "win.find", "win.viewer", "win.table-dice", "win.sidebar",
+    "win.find", "win.export", "win.viewer", "win.table-dice", "win.sidebar",
   };
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean open = self->session != NULL;
@@ -244,6 +246,7 @@ gab_window_update_actions (GabWindow *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (with_campaign); i++)
     gtk_widget_action_set_enabled (widget, with_campaign[i], open);
+  gtk_widget_action_set_enabled (widget, "win.import", hands);
   gtk_widget_action_set_enabled (widget, "win.undo", open && gab_session_can_undo (self->session));
   gtk_widget_action_set_enabled (widget, "win.redo",
                                  open && gab_document_can_redo (gab_session_get_document (self->session)));

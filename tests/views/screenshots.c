@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures of every page and dialog, from the sample: screenshots DIR NAME WIDTH HEIGHT PERCENT day|night */
 
+#include "gab-import-dialog.h"
 #include "gab-ledger-page.h"
 #include "gab-opening.h"
 #include "gab-style.h"
@@ -224,6 +225,27 @@ take_ledger (Camera *camera)
 }
 
 static void
+take_import (Camera *camera)
+{
+  g_autoptr (GList) windows = NULL;
+
+  act (camera, "win.show-page", "3rd-division");
+  act (camera, "win.import", NULL);
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (GAB_IS_IMPORT_DIALOG (l->data))
+      gab_import_dialog_set_text (l->data,
+                                  "Regiment;Art;Qualität;Mann;Geschütze;Brigade;Bemerkung\n"
+                                  "1st Hussars KGL;Husaren;Veteranen;340;;Slade’s Brigade;von Arentsschildt\n"
+                                  "14th Light Dragoons;leichte Kavallerie;Linie;1.020;;Slade’s Brigade;\n"
+                                  "Bull’s Troop;reitende Artillerie;Veteranen;160;6;;\n"
+                                  "Elephants;Elefanten;Linie;12;;;\n"
+                                  "74th Foot;Infanterie;Linie;viele;;;\n");
+  take (camera, "dialog-import");
+  close_dialogs (camera);
+}
+
+static void
 take_menus (Camera *camera)
 {
   static const char *const buttons[] = { "menu_button", "open_button", "button" };
@@ -276,6 +298,7 @@ take_all (Camera *camera)
   take_page (camera, GAB_PAGE_OVERVIEW, "overview");
   take_menus (camera);
   take_log (camera);
+  take_import (camera);
   take_ledger (camera);
   take_page (camera, "anglo-portuguese-army", "force-army");
   take_page (camera, "3rd-division", "force");

@@ -7,6 +7,7 @@
 #include "gab-due-row.h"
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
+#include "gab-import-dialog.h"
 #include "gab-ledger-page.h"
 #include "gab-log-page.h"
 #include "gab-log-row.h"
@@ -40,6 +41,7 @@ static GType (* const types[]) (void) = {
   gab_due_row_get_type,
   gab_force_page_get_type,
   gab_fortress_page_get_type,
+  gab_import_dialog_get_type,
   gab_ledger_page_get_type,
   gab_log_page_get_type,
   gab_log_row_get_type,

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tables in the window: a roster is looked at and put in, what the viewer may know is written. */
+
+#include "gab-import-dialog.h"
+#include "gab-csv-roster.h"
+#include "gab-window-tables.h"
+#include "window-desk.h"
+
+#include <string.h>
+
+static GtkWidget *
+open_dialog (GabWindow *window)
+{
+  g_autoptr (GList) windows = NULL;
+
+  desk_act_on (window, "win.show-page", "3rd-division");
+  desk_act (window, "win.import");
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (GAB_IS_IMPORT_DIALOG (l->data))
+      return l->data;
+  return NULL;
+}
+
+static int
+first_men (GabWindow *window)
+{
+  GabThing *force = gab_campaign_find (gab_session_get_campaign (gab_window_get_session (window)), "3rd-division");
+
+  return gab_force_get_first (GAB_FORCE (force));
+}
+
+static void
+test_import (void)
+{
+  GabWindow *window = desk_sample ();
+  int before = first_men (window);
+  GabImportDialog *dialog = GAB_IMPORT_DIALOG (open_dialog (window));
+
+  g_assert_cmpstr (gab_import_dialog_get_summary (dialog), ==, "");
+  gab_import_dialog_set_text (dialog, "New Foot\tfoot\t100\nMore Foot\telephants\t30\nLast <b>Foot</b>\trifles\t7\n");
+  desk_settle ();
+  g_assert_cmpstr (gab_import_dialog_get_summary (dialog), ==, "3 units will be put in.");
+  /* The second column could be no kind, so it was not guessed as one. */
+  gab_import_dialog_set_column (dialog, 1, GAB_CSV_ROSTER_KIND);
+  desk_settle ();
+  g_assert_cmpstr (gab_import_dialog_get_summary (dialog), ==, "2 units will be put in; 1 row is left out.");
+  g_assert_true (desk_says (GTK_WIDGET (dialog), "“elephants” is no kind of unit"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "import.do", NULL));
+  desk_settle ();
+  g_assert_cmpint (first_men (window), ==, before + 107);
+  g_assert_cmpstr (gab_window_get_told (window), ==, "Import 2 units");
+  desk_act (window, "win.undo");
+  g_assert_cmpint (first_men (window), ==, before);
+  desk_close (window);
+}
+
+static void
+test_wrong_tables (void)
+{
+  GabWindow *window = desk_sample ();
+  GabImportDialog *dialog = GAB_IMPORT_DIALOG (open_dialog (window));
+  g_autofree char *path = desk_path ("latin.csv");
+
+  g_assert_true (g_file_set_contents (path, "name,men\nJ\xe4ger,5\n", -1, NULL));
+  g_assert_false (gab_import_dialog_load (dialog, path));
+  g_assert_nonnull (strstr (gab_import_dialog_get_problem (dialog), "Line 2, column 2"));
+  g_assert_true (g_file_set_contents (path, "name,men\nJ\xc3\xa4ger,5\n", -1, NULL));
+  g_assert_true (gab_import_dialog_load (dialog, path));
+  g_assert_cmpstr (gab_import_dialog_get_problem (dialog), ==, "");
+  g_assert_cmpstr (gab_import_dialog_get_summary (dialog), ==, "1 unit will be put in.");
+  gab_import_dialog_set_text (dialog, "name,men\n\"torn,5\n");
+  g_assert_nonnull (strstr (gab_import_dialog_get_problem (dialog), "Line 2, column 1"));
+  g_assert_cmpstr (gab_import_dialog_get_summary (dialog), ==, "");
+  g_assert_false (gab_import_dialog_load (dialog, "/nowhere/at/all.csv"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  desk_close (window);
+}
+
+/* CA-18: what a side's window writes is that side's. */
+static void
+test_export (void)
+{
+  /* Who storms is seen by all; what its own side wrote beside the order is not. */
+  static const struct { const char *what, *secret; } tables[] = {
+    { "roster", "45th Foot" }, { "ledger", "45th Foot" }, { "log", "Mackinnon and Campbell" },
+  };
+  GabWindow *window = desk_sample ();
+  g_autofree char *path = desk_path ("export.csv");
+  g_autofree char *whole = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gab_window_export (window, "roster", path, &error));
+  g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
+  g_assert_nonnull (strstr (whole, "45th Foot, 1st battalion"));
+  gab_session_set_viewer (gab_window_get_session (window), 1);
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_true (gab_window_export (window, tables[i].what, path, &error));
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      g_assert_null (strstr (text, tables[i].secret));
+      g_assert_cmpuint (strlen (text), >, 100);
+    }
+  g_assert_false (gab_window_export (window, "log", "/nowhere/at/all.csv", &error));
+  g_assert_nonnull (error);
+  desk_close (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!desk_begin ())
+    return 77;
+  g_test_add_func ("/views/tables/import", test_import);
+  g_test_add_func ("/views/tables/wrong", test_wrong_tables);
+  g_test_add_func ("/views/tables/CA-18/export", test_export);
+  return g_test_run ();
+}
