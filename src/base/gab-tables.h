@@ -22,8 +22,8 @@ gboolean      gab_tables_add       (GabTables       *tables,
                                     guint            n_values,
                                     int              line,
                                     GError         **error);
-gboolean    gab_tables_has       (const GabTables *tables,
-                                  const char      *name);
+gboolean      gab_tables_has       (const GabTables *tables,
+                                    const char      *name);
 gboolean      gab_tables_get       (const GabTables *tables,
                                     const char      *name,
                                     gint32          *values,

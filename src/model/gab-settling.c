@@ -15,7 +15,7 @@ typedef struct
   const GabBooks      *books;      /* as they stand before the closing order */
   const GabSettlement *settlement;
   GabSettling         *settling;
-  GString             *losses, *guns, *captured;
+  GString             *losses, *guns, *captured, *rounds;
   GError              *failure;
 } Work;
 
@@ -66,6 +66,23 @@ write_loss (Work               *work,
                           loss->killed, loss->wounded, loss->missing, loss->prisoners);
 }
 
+static int
+operation_ordinal (const Work *work)
+{
+  return gab_books_find (work->books, "operation", gab_thing_get_handle (GAB_THING (work->operation)));
+}
+
+/* Men that a unit may lose here: those lent to it, else those present; nobody is
+ * lost in two places at once (CA-11). */
+static gint64
+men_at_stake (const Work         *work,
+              const GabBooksUnit *unit)
+{
+  if (unit->lent_to < 0)
+    return unit->men[GAB_MEN_PRESENT];
+  return unit->lent_to == operation_ordinal (work) ? unit->men[GAB_MEN_DETACHED] : 0;
+}
+
 /* The attackers: each pool shared among the units in play, each unit's part split. */
 static void
 share_attackers (Work *work)
@@ -85,7 +102,7 @@ share_attackers (Work *work)
       units[i] = gab_books_find (work->books, "unit", gab_names_handle (names, play->name));
       /* Some may have left since the operation began; nobody is lost twice. */
       if (units[i] >= 0)
-        men[i] = MIN (play->men, gab_books_unit (work->books, units[i])->men[GAB_MEN_PRESENT]);
+        men[i] = MIN (play->men, men_at_stake (work, gab_books_unit (work->books, units[i])));
     }
   gab_books_share_pools (work->settlement, in_play, men, n, lost);
   for (guint i = 0; i < n; i++)
@@ -169,18 +186,21 @@ take_garrison (Work *work,
                int   garrison)
 {
   int captured[GAB_UNIT_N_KINDS] = { 0 };
+  int ordinal = operation_ordinal (work);
 
   for (guint i = 0; i < work->books->units->len; i++)
     {
       const GabBooksUnit *unit = gab_books_unit (work->books, i);
+      gboolean lent = unit->lent_to == ordinal;
+      gint32 men = unit->men[GAB_MEN_PRESENT] + (lent ? unit->men[GAB_MEN_DETACHED] : 0);
+      gint32 guns = unit->guns[GAB_GUNS_PRESENT] + (lent ? unit->guns[GAB_GUNS_DETACHED] : 0);
       GabSettlingRow *row;
 
-      if (!gab_books_force_is_within (work->books, unit->force, garrison) ||
-          unit->men[GAB_MEN_PRESENT] + unit->guns[GAB_GUNS_PRESENT] == 0)
+      if (!gab_books_force_is_within (work->books, unit->force, garrison) || men + guns == 0)
         continue;
       row = add_row (work, unit);
-      row->loss.prisoners = unit->men[GAB_MEN_PRESENT];
-      row->guns_taken = unit->guns[GAB_GUNS_PRESENT];
+      row->loss.prisoners = men;
+      row->guns_taken = guns;
       if (row->loss.prisoners > 0)
         write_loss (work, unit, &row->loss);
       if (row->guns_taken == 0)
@@ -192,6 +212,71 @@ take_garrison (Work *work,
   for (int kind = 0; kind < GAB_UNIT_N_KINDS; kind++)
     if (captured[kind] > 0)
       g_string_append_printf (work->captured, " %s:%d", find_captor (work, kind), captured[kind]);
+}
+
+/* The taker's force that lent rounds or fought, else his first; -1 when he has none. */
+static int
+find_rounds_captor (const Work *work,
+                    int         side)
+{
+  const GabNames *names = gab_game_setup (gab_turn_log_get_game (gab_operation_get_log (work->operation)))->names;
+
+  for (guint i = 0; i < work->books->loans->len; i++)
+    {
+      const GabBooksLoan *loan = &g_array_index (work->books->loans, GabBooksLoan, i);
+
+      if (loan->operation == operation_ordinal (work) && gab_books_force (work->books, loan->force)->side == side)
+        return loan->force;
+    }
+  for (guint i = 0; i < work->settlement->in_play->len; i++)
+    {
+      gint32 name = g_array_index (work->settlement->in_play, GabInPlay, i).name;
+      int unit = gab_books_find (work->books, "unit", gab_names_handle (names, name));
+
+      if (unit >= 0 && gab_books_unit (work->books, unit)->side == side)
+        return gab_books_unit (work->books, unit)->force;
+    }
+  for (guint i = 0; i < work->books->forces->len; i++)
+    if (gab_books_force (work->books, i)->side == side)
+      return i;
+  return -1;
+}
+
+/* The place has fallen, and its rounds go to the taker (CA-7, CA-12). */
+static void
+take_rounds (Work *work,
+             int   garrison,
+             int   side)
+{
+  int captor = find_rounds_captor (work, side);
+  gint64 sum = 0;
+
+  if (captor < 0)
+    return;
+  for (guint i = 0; i < work->books->forces->len; i++)
+    {
+      const GabBooksForce *force = gab_books_force (work->books, i);
+      gint64 rounds = force->in_hand;
+
+      if (!gab_books_force_is_within (work->books, i, garrison))
+        continue;
+      for (guint j = 0; j < work->books->loans->len; j++)
+        {
+          const GabBooksLoan *loan = &g_array_index (work->books->loans, GabBooksLoan, j);
+
+          if (loan->operation == operation_ordinal (work) && loan->force == (gint32) i)
+            rounds += loan->rounds;
+        }
+      if (rounds == 0 || sum + rounds > GAB_COUNT_MAX)
+        continue;
+      sum += rounds;
+      g_string_append_printf (work->rounds, " %s:%d", gab_names_handle (work->books->setup->names, force->name),
+                              (int) rounds);
+    }
+  if (sum > 0)
+    g_string_append_printf (work->rounds, " rounds-captured %s:%d",
+                            gab_names_handle (work->books->setup->names, gab_books_force (work->books, captor)->name),
+                            (int) sum);
 }
 
 static void
@@ -226,13 +311,17 @@ compose (Work *work)
 
   share_attackers (work);
   if (taken && gab_books_fortress (work->books, place)->garrison >= 0)
-    take_garrison (work, gab_books_fortress (work->books, place)->garrison);
+    {
+      take_garrison (work, gab_books_fortress (work->books, place)->garrison);
+      take_rounds (work, gab_books_fortress (work->books, place)->garrison, side);
+    }
 
   g_string_append_printf (line, "close %s %s on %s", gab_thing_get_handle (GAB_THING (work->operation)),
                           outcomes[work->settlement->outcome], day);
   append_list (line, "losses", work->losses);
   append_list (line, "guns", work->guns);
   append_list (line, "captured", work->captured);
+  append_list (line, "rounds-lost", work->rounds);
   if (taken)
     g_string_append_printf (line, " taken %s", fortress);
   work->settling->line = g_string_free (line, FALSE);
@@ -256,7 +345,7 @@ settle_with (GabCampaign     *campaign,
   settling->rows = g_ptr_array_new_with_free_func (row_free);
   settling->captors = g_ptr_array_new_with_free_func (g_object_unref);
   work = (Work) { campaign, operation, books, settlement, settling,
-                  g_string_new (NULL), g_string_new (NULL), g_string_new (NULL), NULL };
+                  g_string_new (NULL), g_string_new (NULL), g_string_new (NULL), g_string_new (NULL), NULL };
   compose (&work);
   if (work.failure == NULL)
     return g_steal_pointer (&settling);
@@ -280,11 +369,15 @@ gab_settling_new (GabCampaign   *campaign,
   return settle_with (campaign, operation, gab_campaign_get_books (campaign), error);
 }
 
-/* Who receives captured guns may depend on units added since; what was lost does not. */
+/* Who receives what was captured may depend on units added since; what was lost does
+ * not. Rounds were not always taken with a place. */
 static char *
-without_captors (const char *line)
+without_captors (const char *line,
+                 gboolean    with_rounds)
 {
-  g_autoptr (GRegex) captors = g_regex_new (" captured( [a-z0-9-]+:[0-9]+)+", 0, 0, NULL);
+  g_autoptr (GRegex) captors = g_regex_new (with_rounds ? " (rounds-)?captured( [a-z0-9-]+:[0-9]+)+"
+                                                        : " (rounds-lost|(rounds-)?captured)( [a-z0-9-]+:[0-9]+)+",
+                                            0, 0, NULL);
 
   return g_regex_replace_literal (captors, line, -1, 0, "", 0, NULL);
 }
@@ -322,11 +415,12 @@ dup_reckoned (GabCampaign   *campaign,
               GabOperation  *operation,
               const GabGame *game,
               guint          entry,
+              gboolean       with_rounds,
               GError       **error)
 {
   GabBooks *before = gab_game_state_at (game, entry);
   g_autoptr (GabSettling) settling = settle_with (campaign, operation, before, error);
-  g_autofree char *line = settling != NULL ? without_captors (settling->line) : NULL;
+  g_autofree char *line = settling != NULL ? without_captors (settling->line, with_rounds) : NULL;
 
   gab_books_rules.state_free (before);
   return line != NULL ? dup_sorted (line) : NULL;
@@ -340,9 +434,10 @@ compare (GabCampaign    *campaign,
          GError        **error)
 {
   g_autofree char *line = gab_game_line (game, entry);
-  g_autofree char *bare = without_captors (line);
+  gboolean with_rounds = strstr (line, " rounds-lost ") != NULL;
+  g_autofree char *bare = without_captors (line, with_rounds);
   g_autofree char *booked = dup_sorted (bare);
-  g_autofree char *reckoned = dup_reckoned (campaign, operation, game, entry, error);
+  g_autofree char *reckoned = dup_reckoned (campaign, operation, game, entry, with_rounds, error);
 
   if (reckoned == NULL || g_str_equal (booked, reckoned))
     return reckoned != NULL;

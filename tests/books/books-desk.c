@@ -105,6 +105,32 @@ desk_new (const char *lines)
   return desk;
 }
 
+/* The books' tables as they are shipped, but for one number. */
+static gpointer
+read_tables_with (const char *name, gint32 value)
+{
+  g_autoptr (GabTables) shipped = test_tables_load ("books");
+  g_autoptr (GabTables) tables = gab_tables_with (shipped, name, 0, value);
+  g_autoptr (GError) error = NULL;
+  gpointer resolved = gab_books_rules.resolve (tables, &error);
+
+  g_assert_no_error (error);
+  return resolved;
+}
+
+/* A desk where one number of the tables is another. */
+Desk *
+desk_new_with (const char *lines, const char *table, gint32 value)
+{
+  Desk *desk = g_new0 (Desk, 1);
+  g_autoptr (GError) error = NULL;
+
+  desk->tables = read_tables_with (table, value);
+  desk->game = desk_try_setup (lines != NULL ? lines : small_campaign, desk->tables, &error);
+  g_assert_no_error (error);
+  return desk;
+}
+
 void
 desk_free (Desk *desk)
 {

@@ -23,6 +23,9 @@ typedef struct
 } Refusal;
 
 Desk                   *desk_new            (const char        *lines);
+Desk                   *desk_new_with       (const char        *lines,
+                                             const char        *table,
+                                             gint32             value);
 void                    desk_free           (Desk              *desk);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Desk, desk_free)
 

@@ -175,6 +175,110 @@ test_close (Fixture       *fixture,
   g_assert_cmpuint (g_list_model_get_n_items (units), ==, 2);
 }
 
+static gint32
+in_hand (GabCampaign *campaign,
+         const char  *force)
+{
+  const GabBooks *books = gab_campaign_get_books (campaign);
+
+  return gab_books_force (books, gab_books_find (books, "force", force))->in_hand;
+}
+
+/* CA-11, CA-7: the loss falls on the lent, no more than these; what is left of them
+ * comes back, and the rounds of the place go to the force that lent or fought. */
+static void
+test_close_lent (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GabOperation *storm = model_add_storm (fixture->document, "storm");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) problems = NULL;
+
+  model_play (fixture->document, "campaign", "lend storm men 45th:10 88th:800 leger:300");
+  model_play (fixture->document, "campaign", "receive rounds garrison:70");
+  model_play (fixture->document, "campaign", "lend storm rounds garrison:20");
+  model_play (fixture->document, "storm", CAPTURED);
+  gab_document_close (fixture->document, storm, &error);
+  g_assert_no_error (error);
+
+  g_assert_cmpint (gab_unit_get_present (UNIT ("45th")), >=, 990);
+  g_assert_cmpint (gab_unit_get_present (UNIT ("88th")), <=, 250);
+  g_assert_cmpint (gab_unit_get_present (UNIT ("leger")), ==, 0);
+  g_assert_cmpint (gab_unit_get_away (UNIT ("leger")), ==, 400);
+  g_assert_cmpint (in_hand (fixture->campaign, "garrison"), ==, 0);
+  g_assert_cmpint (in_hand (fixture->campaign, "division"), ==, 120);
+  problems = gab_campaign_verify (fixture->campaign);
+  g_assert_cmpuint (problems->len, ==, 0);
+}
+
+/* An entry of before rounds were taken with a place is not called wrong for it. */
+static void
+test_close_no_rounds (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  GabOperation *storm = model_add_storm (fixture->document, "storm");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) problems = NULL;
+  g_autofree char *line = NULL;
+  GString *bare;
+  GabGame *game;
+
+  model_play (fixture->document, "campaign", "receive rounds garrison:70");
+  model_play (fixture->document, "storm", CAPTURED);
+  gab_document_close (fixture->document, storm, &error);
+  g_assert_no_error (error);
+  game = gab_turn_log_get_game (gab_campaign_get_log (fixture->campaign));
+  line = gab_game_line (game, gab_game_length (game) - 1);
+  bare = g_string_new (line);
+  g_assert_cmpuint (g_string_replace (bare, " rounds-lost garrison:70 rounds-captured division:70", "", 0), ==, 1);
+  g_assert_true (gab_document_undo (fixture->document, storm, NULL));
+  /* The captured guns go to a unit that the closing action adds. */
+  model_play (fixture->document, "campaign", "note");
+  {
+    g_autoptr (GRegex) captured = g_regex_new (" guns [^ ]+ captured [^ ]+", 0, 0, NULL);
+    g_autofree char *without = g_regex_replace_literal (captured, bare->str, -1, 0, "", 0, NULL);
+
+    model_play (fixture->document, "campaign", "strike-off guns cannon:30");
+    model_play (fixture->document, "campaign", without);
+  }
+  problems = gab_campaign_verify (fixture->campaign);
+  g_assert_cmpuint (problems->len, ==, 0);
+  g_string_free (bare, TRUE);
+}
+
+/* CA-21: a tally is a thing with a handle; what names it cannot go before it. */
+static void
+test_tally (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GabThing) powder = gab_campaign_make_thing (fixture->campaign, "tally powder of division at 7919", &error);
+  g_autoptr (GabCampaign) french = NULL;
+  g_autoptr (GabCampaign) allied = NULL;
+  GabAction *action = gab_action_new ("New tally");
+  GabAction *removal = gab_action_new ("Remove force");
+
+  g_assert_no_error (error);
+  gab_action_add_thing (action, powder, -1);
+  g_assert_true (gab_document_do (fixture->document, action, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (gab_tally_get_now (GAB_TALLY (powder)), ==, 7919);
+  g_assert_cmpstr (gab_campaign_side_of_thing (fixture->campaign, powder), ==, "allies");
+  model_play (fixture->document, "campaign", "tally powder down 19");
+  g_assert_cmpint (gab_tally_get_now (GAB_TALLY (powder)), ==, 7900);
+  g_assert_cmpint (gab_tally_get_first (GAB_TALLY (powder)), ==, 7919);
+
+  french = gab_campaign_new_masked (fixture->campaign, 1);
+  allied = gab_campaign_new_masked (fixture->campaign, 0);
+  g_assert_null (gab_campaign_find (french, "powder"));
+  g_assert_cmpint (gab_tally_get_now (GAB_TALLY (gab_campaign_find (allied, "powder"))), ==, 7900);
+
+  gab_action_add_removal (removal, GAB_THING (FORCE ("division")));
+  g_assert_false (gab_document_do (fixture->document, removal, &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_EDIT);
+  g_assert_nonnull (strstr (error->message, "powder"));
+}
+
 static void
 test_close_early (Fixture       *fixture,
                   gconstpointer  data)
@@ -276,6 +380,9 @@ main (int   argc,
   ADD ("/model/handles", test_handles);
   ADD ("/model/CA-4/muster", test_muster);
   ADD ("/model/CA-5/close", test_close);
+  ADD ("/model/CA-11/close-lent", test_close_lent);
+  ADD ("/model/CA-7/close-no-rounds", test_close_no_rounds);
+  ADD ("/model/CA-21/tally", test_tally);
   ADD ("/model/CA-5/close-early", test_close_early);
   ADD ("/model/CA-5/close-otherwise", test_close_otherwise);
   ADD ("/model/CA-19/result", test_result);
