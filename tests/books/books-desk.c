@@ -217,8 +217,9 @@ desk_assert_balance (const GabBooks *books)
       const GabBooksForce *force = gab_books_force (books, i);
 
       g_assert_cmpint (force->in_hand, >=, 0);
-      g_assert_cmpint (force->in_hand, ==, (gint64) force->first + force->received - force->spent -
-                                             force->handed_over - force->lost);
+      g_assert_cmpint (force->lent, >=, 0);
+      g_assert_cmpint ((gint64) force->in_hand + force->lent, ==, (gint64) force->first + force->received -
+                                                                    force->spent - force->handed_over - force->lost);
     }
   gab_books_rules.check (books, &error);
   g_assert_no_error (error);

@@ -114,7 +114,7 @@ test_fallen (void)
 {
   g_autoptr (Desk) desk = desk_new (NULL);
 
-  desk_give (desk, "lend storm men 34th:100 rounds garrison:30 guns cannoniers:2");
+  desk_give (desk, "lend storm men 34th:100 guns cannoniers:2 rounds garrison:30");
   desk_refuse (desk, "close storm won on 1812-01-10 losses 34th:0:0:0:101", 11, "34th");
   desk_refuse (desk, "close storm won on 1812-01-10 losses 34th:0:0:0:361 taken rodrigo", 3, "34th");
   desk_give (desk, "close storm won on 1812-01-10 losses 34th:0:0:0:360 guns cannoniers:0:12 captured siege-train:12 "
