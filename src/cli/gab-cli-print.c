@@ -3,6 +3,7 @@
 
 #include "gab-cli.h"
 
+#include "gab-bill-sheet.h"
 #include "gab-print-pdf.h"
 #include "gab-roster-from-model.h"
 
@@ -45,17 +46,73 @@ print_roster (GabCampaign  *campaign,
   return good;
 }
 
+static GabOperation *
+find_operation (GabCampaign  *campaign,
+                const char   *handle,
+                GError      **error)
+{
+  GabThing *thing = gab_campaign_find (campaign, handle);
+
+  if (GAB_IS_OPERATION (thing))
+    return GAB_OPERATION (thing);
+  g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("There is no operation “%s”."), handle);
+  return NULL;
+}
+
+static gboolean
+print_bill (GabCampaign  *campaign,
+            const char   *handle,
+            GabPaper      paper,
+            const char   *output,
+            GError      **error)
+{
+  GabOperation *operation = find_operation (campaign, handle, error);
+  g_autoptr (GabBill) bill = operation != NULL ? gab_bill_new (campaign, operation) : NULL;
+  g_autoptr (GabTableSheet) sheet = bill != NULL ? gab_bill_sheet_new (bill) : NULL;
+  g_autoptr (GabTableLayout) layout = NULL;
+
+  if (operation != NULL && bill == NULL)
+    g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("What “%s” cost has not been booked yet."), handle);
+  if (bill == NULL)
+    return FALSE;
+  layout = gab_table_layout_new (sheet, paper);
+  return gab_table_layout_pdf (layout, output, error);
+}
+
+typedef gboolean (* PrintFunc) (GabCampaign *campaign, const char *handle, GabPaper paper, const char *output,
+                                GError **error);
+
+/* What can be printed, and whether it is of a force or of an operation. */
+static const struct { const char *what; gboolean of_force; PrintFunc print; } papers[] = {
+  { "roster", TRUE, print_roster },
+  { "bill", FALSE, print_bill },
+};
+
+static int
+find_paper (const char *what)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    if (g_str_equal (papers[i].what, what))
+      return i;
+  return -1;
+}
+
 static gboolean
 call_is_right (const char *what,
                const char *force,
+               const char *operation,
                const char *output,
                const char *paper_name,
                GabPaper   *paper)
 {
-  if (!g_str_equal (what, "roster"))
-    g_printerr (_("gabion-cli: “%s” is no paper; “roster” is\n"), what);
-  else if (force == NULL || output == NULL)
+  int found = find_paper (what);
+
+  if (found < 0)
+    g_printerr (_("gabion-cli: “%s” is no paper; “roster” and “bill” are\n"), what);
+  else if (papers[found].of_force && (force == NULL || output == NULL))
     g_printerr ("%s\n", _("gabion-cli: name a force with --force and an output with -o"));
+  else if (!papers[found].of_force && (operation == NULL || output == NULL))
+    g_printerr ("%s\n", _("gabion-cli: name an operation with --operation and an output with -o"));
   else if (paper_name != NULL && !gab_paper_from_name (paper_name, paper))
     g_printerr (_("gabion-cli: “%s” is no size of paper; “a4” and “letter” are\n"), paper_name);
   else
@@ -63,17 +120,19 @@ call_is_right (const char *what,
   return FALSE;
 }
 
-/* print roster FILE --force FORCE -o OUT.pdf */
+/* print WHAT FILE -o OUT.pdf */
 int
 gab_cli_print (int    n_args,
                char **args)
 {
   g_autofree char *force = NULL;
+  g_autofree char *operation = NULL;
   g_autofree char *view = NULL;
   g_autofree char *paper_name = NULL;
   g_autofree char *output = NULL;
   const GOptionEntry entries[] = {
     { "force", 0, 0, G_OPTION_ARG_STRING, &force, N_("the force whose roster it is"), N_("FORCE") },
+    { "operation", 0, 0, G_OPTION_ARG_STRING, &operation, N_("the siege or battle whose bill it is"), N_("OPERATION") },
     { "view", 0, 0, G_OPTION_ARG_STRING, &view, N_("who looks: umpire, table, or a side"), N_("WHO") },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_name, N_("a4 (default) or letter"), N_("SIZE") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("the PDF to write"), N_("FILE") },
@@ -83,14 +142,16 @@ gab_cli_print (int    n_args,
   g_autoptr (GabCampaign) shown = NULL;
   g_autoptr (GError) error = NULL;
   GabPaper paper = gab_paper_a4 ();
+  int what;
 
-  if (!gab_cli_parse (&n_args, &args, entries, _("roster FILE"), _("Writes a paper as PDF."), 2, 2) ||
-      !call_is_right (args[1], force, output, paper_name, &paper))
+  if (!gab_cli_parse (&n_args, &args, entries, _("roster|bill FILE"), _("Writes a paper as PDF."), 2, 2) ||
+      !call_is_right (args[1], force, operation, output, paper_name, &paper))
     return GAB_CLI_USAGE;
+  what = find_paper (args[1]);
   campaign = gab_cli_load (args[2], &error);
   if (campaign != NULL)
     shown = gab_cli_mask (campaign, view, &error);
-  if (shown == NULL || !print_roster (shown, force, paper, output, &error))
+  if (shown == NULL || !papers[what].print (shown, papers[what].of_force ? force : operation, paper, output, &error))
     return gab_cli_fail (error);
   return GAB_CLI_GOOD;
 }

@@ -275,3 +275,57 @@ gab_export_write (GabCampaign     *campaign,
   writers[what] (campaign, table);
   return gab_export_table_finish (table);
 }
+
+static void
+write_bill_row (GabExportTable    *table,
+                const char        *side,
+                const char        *force,
+                const char        *name,
+                const GabBillLoss *loss,
+                const char        *fate)
+{
+  gab_export_table_text (table, side);
+  gab_export_table_text (table, force);
+  gab_export_table_text (table, name);
+  for (guint i = 0; i < GAB_BILL_N_COLUMNS; i++)
+    gab_export_table_number (table, gab_bill_number (loss, i));
+  gab_export_table_text (table, fate);
+  gab_export_table_end_row (table);
+}
+
+/**
+ * gab_export_write_bill:
+ * @bill: what a siege or battle cost, as its viewer may know it
+ * @format: how it is written
+ *
+ * Sums are left to the reader: each row is a unit, or an officer with his fate.
+ *
+ * Returns: (transfer full): the text, in UTF-8.
+ */
+GBytes *
+gab_export_write_bill (const GabBill   *bill,
+                       GabExportFormat  format)
+{
+  static const char *const columns[] = {
+    "side", "force", "name", "killed", "wounded", "missing", "prisoners", "guns dismounted", "guns taken", "fate", NULL
+  };
+  static const GabBillLoss none;
+  GabExportTable *table = gab_export_table_new (format, columns);
+
+  gab_export_table_head (table, "operation", bill->title);
+  gab_export_table_begin (table, "bill");
+  for (guint i = 0; i < bill->rows->len; i++)
+    {
+      const GabBillRow *row = g_ptr_array_index (bill->rows, i);
+
+      if (row->kind == GAB_BILL_UNIT)
+        write_bill_row (table, row->side, row->force, row->name, &row->loss, "");
+    }
+  for (guint i = 0; i < bill->officers->len; i++)
+    {
+      const GabBillOfficer *officer = g_ptr_array_index (bill->officers, i);
+
+      write_bill_row (table, officer->side, "", officer->name, &none, officer->fate);
+    }
+  return gab_export_table_finish (table);
+}

@@ -2,7 +2,7 @@
 /* Export: rosters, the ledger and the logs for spreadsheets and scripts. */
 #pragma once
 
-#include "gab-campaign.h"
+#include "gab-bill.h"
 #include "gab-export-table.h"
 
 G_BEGIN_DECLS
@@ -21,6 +21,8 @@ const char *gab_export_format_name    (GabExportFormat   format);
 int         gab_export_format_from_name (const char     *name);
 gboolean    gab_export_open_logs      (GabCampaign      *campaign,
                                        GError          **error);
+GBytes     *gab_export_write_bill     (const GabBill    *bill,
+                                       GabExportFormat   format);
 GBytes     *gab_export_write          (GabCampaign      *campaign,
                                        GabExport         what,
                                        GabExportFormat   format);

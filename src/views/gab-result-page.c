@@ -32,6 +32,7 @@ struct _GabResultPage
   GtkButton      *book_button;
   GtkWidget      *booked_card;
   GtkLabel       *booked;
+  GtkButton      *bill_button;
 
   char           *shown;   /* owned: the operation whose numbers are being typed */
   gboolean        asked;   /* whether it really cost nobody anything */
@@ -278,6 +279,7 @@ show_booked (GabResultPage *self,
                                                          gab_books_operation (books, ordinal)->entry);
 
   gtk_label_set_label (self->booked, entry != NULL ? gab_log_entry_get_text (entry) : "");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->bill_button), "s", gab_thing_get_handle (GAB_THING (operation)));
 }
 
 static void
@@ -337,6 +339,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, book_button);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, booked_card);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, booked);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, bill_button);
 }
 
 static void

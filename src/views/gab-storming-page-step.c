@@ -150,6 +150,17 @@ add_link (GtkBox      *box,
   gtk_box_append (box, button);
 }
 
+static void
+add_bill (GtkBox       *box,
+          GabOperation *operation)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Butcher’s bill…"));
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", gab_thing_get_handle (GAB_THING (operation)));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.bill");
+  gtk_box_append (box, button);
+}
+
 /* The force of a unit, up to the highest. */
 static const char *
 find_top (GabCampaign *campaign,
@@ -173,6 +184,7 @@ show_links (GabStormingPage       *self,
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->links))) != NULL)
     gtk_box_remove (self->links, child);
+  add_bill (self->links, look->operation);
   add_link (self->links, look->campaign, gab_operation_get_fortress (look->operation));
   for (guint i = 0; i < look->state->n_attackers; i++)
     {

@@ -3,6 +3,7 @@
 
 #include "gab-window-tables.h"
 
+#include "gab-bill-dialog.h"
 #include "gab-dialogs-tables.h"
 #include "gab-export.h"
 #include "gab-files.h"
@@ -107,9 +108,25 @@ export (GtkWidget  *widget,
                                     g_strdup (what));
 }
 
+/* What a siege or battle cost, named by its handle. */
+static void
+show_bill (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  GtkWidget *dialog = gab_bill_dialog_new (GTK_WINDOW (widget), GAB_WINDOW (widget)->session,
+                                           g_variant_get_string (parameter, NULL));
+
+  if (dialog != NULL)
+    gtk_window_present (GTK_WINDOW (dialog));
+  else
+    gtk_widget_activate_action (widget, "win.tell-error", "s", _("What it cost has not been booked yet."));
+}
+
 void
 gab_window_install_tables (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.import", NULL, import_roster);
   gtk_widget_class_install_action (widget_class, "win.export", "s", export);
+  gtk_widget_class_install_action (widget_class, "win.bill", "s", show_bill);
 }

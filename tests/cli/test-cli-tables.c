@@ -72,6 +72,27 @@ test_import (void)
   g_assert_cmpint (no_force.status, ==, 1);
 }
 
+static void
+test_bill (void)
+{
+  g_autofree char *path = sample ();
+  g_autofree char *output = g_build_filename (g_get_tmp_dir (), "bill.pdf", NULL);
+  g_autofree char *pdf = NULL;
+  g_auto (Result) good = run ("print bill '%s' --operation storm-of-ciudad-rodrigo -o '%s'", path, output);
+  g_auto (Result) open = run ("print bill '%s' --operation storm-of-badajoz -o '%s'", path, output);
+  g_auto (Result) nothing = run ("print bill '%s' --operation nothing -o '%s'", path, output);
+  g_auto (Result) usage = run ("print bill '%s' --force 3rd-division -o '%s'", path, output);
+
+  g_assert_cmpstr (good.err, ==, "");
+  g_assert_cmpint (good.status, ==, 0);
+  g_assert_true (g_file_get_contents (output, &pdf, NULL, NULL));
+  g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
+  g_assert_cmpint (open.status, ==, 1);
+  assert_one_line (open.err);
+  g_assert_cmpint (nothing.status, ==, 1);
+  g_assert_cmpint (usage.status, ==, 2);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -79,5 +100,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/export", test_export);
   g_test_add_func ("/cli/import", test_import);
+  g_test_add_func ("/cli/bill", test_bill);
   return g_test_run ();
 }

@@ -305,6 +305,7 @@ take_all (Camera *camera)
   take_page (camera, "ciudad-rodrigo", "fortress");
   take_page (camera, "storm-of-ciudad-rodrigo", "storm-closed");
   take_page (camera, "renaud-redoubt-1812", "table-closed");
+  take_dialog (camera, "win.bill", "storm-of-ciudad-rodrigo", "dialog-bill");
   take_storm (camera);
   act (camera, "win.tell-error", "The Light Division has 3,462 men present, not 4,000 (CA-3).");
   gtk_widget_activate_action (GTK_WIDGET (camera->window), "win.tell", "(sb)", "3 days go by", TRUE);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tables in the window: a roster is looked at and put in, what the viewer may know is written. */
 
+#include "gab-bill-dialog.h"
 #include "gab-import-dialog.h"
 #include "gab-csv-roster.h"
 #include "gab-window-tables.h"
@@ -108,6 +109,43 @@ test_export (void)
   desk_close (window);
 }
 
+static GtkWidget *
+open_bill (GabWindow  *window,
+           const char *operation)
+{
+  g_autoptr (GList) windows = NULL;
+
+  desk_act_on (window, "win.bill", operation);
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (GAB_IS_BILL_DIALOG (l->data))
+      return l->data;
+  return NULL;
+}
+
+static void
+test_bill (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *dialog = open_bill (window, "storm-of-ciudad-rodrigo");
+  g_autofree char *text = gab_bill_dialog_dup_text (GAB_BILL_DIALOG (dialog), FALSE);
+  g_autofree char *csv = gab_bill_dialog_dup_text (GAB_BILL_DIALOG (dialog), TRUE);
+
+  g_assert_true (desk_says (dialog, "Mackinnon’s Brigade"));
+  g_assert_true (g_str_has_prefix (text, "Storm of Ciudad Rodrigo\n19 January 1812: Allies won\n\n"));
+  g_assert_nonnull (strstr (csv, "Allies,Mackinnon’s Brigade,74th Foot,11,45,1,0,0,0,\r\n"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  /* What is not closed has none; a side is shown its own. */
+  g_assert_null (open_bill (window, "storm-of-badajoz"));
+  g_assert_nonnull (gab_window_get_error (window));
+  gab_session_set_viewer (gab_window_get_session (window), 1);
+  dialog = open_bill (window, "storm-of-ciudad-rodrigo");
+  g_assert_false (desk_says (dialog, "74th Foot"));
+  g_assert_true (desk_says (dialog, "French"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -118,5 +156,6 @@ main (int    argc,
   g_test_add_func ("/views/tables/import", test_import);
   g_test_add_func ("/views/tables/wrong", test_wrong_tables);
   g_test_add_func ("/views/tables/CA-18/export", test_export);
+  g_test_add_func ("/views/tables/CA-18/bill", test_bill);
   return g_test_run ();
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every template of the program builds its class and lets it go again. */
 
+#include "gab-bill-dialog.h"
 #include "gab-cause-dialog.h"
 #include "gab-desk.h"
 #include "gab-dice-entry.h"
@@ -35,6 +36,7 @@
 
 /* A row for each template; one that has none here fails the test. */
 static GType (* const types[]) (void) = {
+  gab_bill_dialog_get_type,
   gab_cause_dialog_get_type,
   gab_desk_get_type,
   gab_dice_entry_get_type,

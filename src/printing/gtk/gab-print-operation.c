@@ -78,3 +78,61 @@ gab_print_operation_new (GabRosterSheet *sheet)
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page), printing);
   return operation;
 }
+
+/* A table: its sheet, and its layout from begin-print on. */
+typedef struct
+{
+  GabTableSheet  *sheet;
+  GabTableLayout *layout;
+} PrintingTable;
+
+static void
+printing_table_free (gpointer data)
+{
+  PrintingTable *printing = data;
+
+  g_clear_pointer (&printing->layout, gab_table_layout_free);
+  gab_table_sheet_free (printing->sheet);
+  g_free (printing);
+}
+
+static void
+begin_table (GtkPrintOperation *operation, GtkPrintContext *context, PrintingTable *printing)
+{
+  g_clear_pointer (&printing->layout, gab_table_layout_free);
+  printing->layout = gab_table_layout_new (printing->sheet, paper_of (context));
+  gtk_print_operation_set_n_pages (operation, (int) gab_table_layout_n_pages (printing->layout));
+}
+
+static void
+draw_table (GtkPrintOperation *operation, GtkPrintContext *context, int page, PrintingTable *printing)
+{
+  gab_table_layout_draw_page (printing->layout, gtk_print_context_get_cairo_context (context), (guint) page);
+}
+
+/**
+ * gab_print_operation_new_table:
+ * @sheet: (transfer full): what to print
+ *
+ * Gets a table ready for gtk_print_operation_run(), as gab_print_operation_new() does
+ * a roster.
+ *
+ * Returns: (transfer full): the operation
+ */
+GtkPrintOperation *
+gab_print_operation_new_table (GabTableSheet *sheet)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  PrintingTable *printing = g_new0 (PrintingTable, 1);
+  g_autofree char *name = g_utf8_make_valid (sheet->title, -1);
+
+  printing->sheet = sheet;
+  g_object_set_data_full (G_OBJECT (operation), "gab-printing", printing, printing_table_free);
+  gtk_print_operation_set_job_name (operation, name);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_table), printing);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_table), printing);
+  return operation;
+}
