@@ -3,6 +3,7 @@
 
 #include "gab-application.h"
 
+#include "gab-soak.h"
 #include "gab-style.h"
 #include "gab-window.h"
 
@@ -15,6 +16,7 @@ struct _GabApplication
   GtkApplication parent_instance;
 
   GabStyle *style;
+  gboolean  looked; /* after what was left unsaved the last time */
 };
 
 G_DEFINE_FINAL_TYPE (GabApplication, gab_application, GTK_TYPE_APPLICATION)
@@ -55,15 +57,38 @@ static GabWindow *
 get_free_window (GtkApplication *application)
 {
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (GAB_IS_WINDOW (l->data) && gab_window_get_session (l->data) == NULL)
+    if (GAB_IS_WINDOW (l->data) && gab_window_get_session (l->data) == NULL && !gab_window_is_busy (l->data))
       return l->data;
   return gab_window_new (application);
+}
+
+/* Untitled campaigns of which something was not saved when the program ended come back
+ * by themselves; the others do when their files are opened. */
+static void
+open_left (GtkApplication *application)
+{
+  g_autoptr (GPtrArray) left = NULL;
+
+  if (GAB_APPLICATION (application)->looked)
+    return;
+  GAB_APPLICATION (application)->looked = TRUE;
+  left = gab_keeper_list_left ();
+  for (guint i = 0; i < left->len; i++)
+    {
+      GabWindow *window = get_free_window (application);
+
+      gab_window_open_left (window, g_ptr_array_index (left, i));
+      gtk_window_present (GTK_WINDOW (window));
+    }
 }
 
 static void
 gab_application_activate (GApplication *application)
 {
-  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (application));
+  GtkWindow *active;
+
+  open_left (GTK_APPLICATION (application));
+  active = gtk_application_get_active_window (GTK_APPLICATION (application));
 
   gtk_window_present (active != NULL ? active : GTK_WINDOW (get_free_window (GTK_APPLICATION (application))));
 }
@@ -77,7 +102,7 @@ open_file (GtkApplication *application,
   if (window == NULL)
     {
       window = get_free_window (application);
-      gab_window_open_file (window, file);
+      gab_window_begin_open (window, file);
     }
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -112,6 +137,7 @@ gab_application_command_line (GApplication            *application,
 
   if (g_variant_dict_lookup (options, SAMPLE, "&s", &sample))
     open_sample (GTK_APPLICATION (application), sample);
+  open_left (GTK_APPLICATION (application));
   for (guint i = 1; arguments[i] != NULL; i++)
     {
       g_autoptr (GFile) file = g_application_command_line_create_file_for_arg (line, arguments[i]);
@@ -160,6 +186,7 @@ gab_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), shortcuts[i].action,
                                            (const char **) shortcuts[i].accels);
   GAB_APPLICATION (application)->style = gab_style_new (gdk_display_get_default ());
+  gab_soak_begin (GTK_APPLICATION (application));
 }
 
 static void

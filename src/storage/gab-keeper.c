@@ -312,6 +312,18 @@ gab_keeper_get_folder (GabKeeper *self)
 }
 
 /**
+ * gab_keeper_dup_base:
+ * @self: a keeper
+ *
+ * Returns: (transfer full): the file with which an untitled campaign began.
+ */
+char *
+gab_keeper_dup_base (GabKeeper *self)
+{
+  return g_build_filename (self->folder, GAB_KEEPER_BASE, NULL);
+}
+
+/**
  * gab_keeper_get_drafts:
  * @self: a keeper that is open
  *
@@ -381,4 +393,20 @@ guint
 gab_keeper_get_n_done (GabKeeper *self)
 {
   return self->done->len;
+}
+
+/**
+ * gab_keeper_dup_done:
+ * @self: a keeper
+ *
+ * Returns: (transfer full): the same in words, as the undo list calls it.
+ */
+char **
+gab_keeper_dup_done (GabKeeper *self)
+{
+  char **done = g_new0 (char *, self->done->len + 1);
+
+  for (guint i = 0; i < self->done->len; i++)
+    done[i] = g_strdup (g_ptr_array_index (self->done, i));
+  return done;
 }

@@ -40,11 +40,13 @@ void          gab_keeper_discard       (GabKeeper      *self);
 
 GabDocument  *gab_keeper_get_document  (GabKeeper      *self);
 const char   *gab_keeper_get_folder    (GabKeeper      *self);
+char         *gab_keeper_dup_base      (GabKeeper      *self);
 GabDrafts    *gab_keeper_get_drafts    (GabKeeper      *self);
 guint         gab_keeper_get_recovered (GabKeeper      *self);
 const char   *gab_keeper_get_told      (GabKeeper      *self);
 gboolean      gab_keeper_get_failing   (GabKeeper      *self);
 guint         gab_keeper_get_n_done    (GabKeeper      *self);
+char        **gab_keeper_dup_done      (GabKeeper      *self);
 GabDrafts    *gab_keeper_drafts_of     (GabDocument    *document);
 GabFileState  gab_keeper_look          (GabKeeper      *self);
 gboolean      gab_keeper_keep_now      (GabKeeper      *self,

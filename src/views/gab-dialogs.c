@@ -99,6 +99,87 @@ gab_dialogs_ask_unsaved_finish (GAsyncResult *result)
 }
 
 static void
+choice_response (GtkWidget *dialog,
+                 int        response,
+                 gpointer   data)
+{
+  g_autoptr (GTask) task = data;
+  const GabDialogsChoice *choices = g_task_get_task_data (task);
+
+  g_task_return_pointer (task, g_strdup (response >= 0 ? choices[response].id : "cancel"), g_free);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+add_choices (GtkDialog              *dialog,
+             const GabDialogsChoice *choices)
+{
+  static const char *const classes[] = { [GAB_DIALOGS_MAIN] = "suggested-action", [GAB_DIALOGS_HARD] = "destructive-action" };
+
+  for (int i = 0; choices[i].id != NULL; i++)
+    {
+      GtkWidget *button = gtk_dialog_add_button (dialog, _(choices[i].label), i);
+
+      if (choices[i].style != GAB_DIALOGS_PLAIN)
+        gtk_widget_add_css_class (button, classes[choices[i].style]);
+      if (choices[i].style == GAB_DIALOGS_MAIN)
+        gtk_dialog_set_default_response (dialog, i);
+    }
+}
+
+/**
+ * gab_dialogs_ask_choice_async:
+ * @parent: the window that asks
+ * @heading: the question
+ * @text: what there is to know about it
+ * @choices: (array zero-terminated=1): the answers, which outlive the question
+ * @callback: called with the answer
+ * @data: handed to @callback
+ *
+ * Asks what shall be done. Escape answers "cancel".
+ */
+void
+gab_dialogs_ask_choice_async (GtkWindow              *parent,
+                              const char             *heading,
+                              const char             *text,
+                              const GabDialogsChoice *choices,
+                              GAsyncReadyCallback     callback,
+                              gpointer                data)
+{
+  GTask *task = g_task_new (parent, NULL, callback, data);
+  GtkWidget *dialog;
+
+  g_task_set_task_data (task, (gpointer) choices, NULL);
+  if (script != NULL)
+    {
+      script->asked++;
+      g_free (script->heard);
+      script->heard = g_strdup (text);
+      g_task_return_pointer (task, g_strdup (script->choice != NULL ? script->choice : "cancel"), g_free);
+      g_object_unref (task);
+      return;
+    }
+  dialog = gtk_message_dialog_new (parent, GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT, GTK_MESSAGE_QUESTION,
+                                   GTK_BUTTONS_NONE, "%s", heading);
+  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s", text);
+  add_choices (GTK_DIALOG (dialog), choices);
+  g_signal_connect (dialog, "response", G_CALLBACK (choice_response), task);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/**
+ * gab_dialogs_ask_choice_finish:
+ * @result: what the callback was given
+ *
+ * Returns: (transfer full): the id of the answer.
+ */
+char *
+gab_dialogs_ask_choice_finish (GAsyncResult *result)
+{
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+static void
 add_filters (GtkFileChooser *chooser)
 {
   g_autoptr (GtkFileFilter) campaigns = gtk_file_filter_new ();

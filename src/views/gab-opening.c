@@ -3,7 +3,9 @@
 
 #include "gab-opening.h"
 
+#include "gab-files.h"
 #include "gab-storage.h"
+#include "gab-xml.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -43,21 +45,97 @@ new_document (GabCampaign *campaign,
   return document;
 }
 
+/* A copy is a campaign of its own: what is kept of one is not kept of the other. */
+static GabDocument *
+new_copy (GabCampaign *campaign)
+{
+  g_autofree char *id = g_uuid_string_random ();
+
+  if (campaign != NULL)
+    g_object_set (campaign, "id", id, NULL);
+  return new_document (campaign, NULL);
+}
+
 /**
  * gab_opening_file:
  * @file: a campaign file
+ * @content: (out) (transfer full): what was read
  * @error: why it cannot be read
+ *
+ * Reads it at once, for a caller that has no window to keep alive.
  *
  * Returns: (transfer full) (nullable): its document.
  */
 GabDocument *
 gab_opening_file (GFile   *file,
+                  GBytes **content,
                   GError **error)
 {
   GabTableSet *tables = get_tables (error);
   g_autofree char *path = tables != NULL ? dup_path (file, error) : NULL;
+  g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
+  g_autoptr (GBytes) bytes = path != NULL ? gab_files_read (path, GAB_XML_MOST_BYTES, error) : NULL;
+  GabDocument *document = NULL;
 
-  return path != NULL ? new_document (gab_storage_load (path, tables, error), file) : NULL;
+  if (bytes != NULL)
+    document = new_document (gab_storage_load_bytes (bytes, name, tables, error), file);
+  if (document != NULL)
+    *content = g_steal_pointer (&bytes);
+  return document;
+}
+
+/**
+ * gab_opening_begin:
+ * @file: a campaign file
+ * @in_part: whether to leave out what cannot be read
+ * @cancellable: (nullable): to give it up
+ * @progress: told how much is read
+ * @progress_data: handed to @progress
+ * @done: called at the end, for gab_opening_finish()
+ * @data: handed to @done
+ *
+ * Reads it in a worker.
+ */
+void
+gab_opening_begin (GFile               *file,
+                   gboolean             in_part,
+                   GCancellable        *cancellable,
+                   GabProgressFunc      progress,
+                   gpointer             progress_data,
+                   GAsyncReadyCallback  done,
+                   gpointer             data)
+{
+  GError *error = NULL;
+  GabTableSet *tables = get_tables (&error);
+  g_autofree char *path = tables != NULL ? dup_path (file, &error) : NULL;
+
+  if (path == NULL)
+    g_task_report_error (NULL, done, data, gab_opening_begin, error);
+  else
+    gab_loading_begin (path, tables, in_part, cancellable, progress, progress_data, done, data);
+}
+
+/**
+ * gab_opening_finish:
+ * @result: what the callback was given
+ * @file: (nullable): the file; NULL for an untitled copy
+ * @content: (out) (transfer full): what was read
+ * @error: why it cannot be read
+ *
+ * Returns: (transfer full) (nullable): its document.
+ */
+GabDocument *
+gab_opening_finish (GAsyncResult  *result,
+                    GFile         *file,
+                    GBytes       **content,
+                    GError       **error)
+{
+  GabCampaign *campaign;
+
+  if (g_async_result_is_tagged (result, gab_opening_begin))
+    return g_task_propagate_pointer (G_TASK (result), error);
+  campaign = gab_loading_finish (result, content, error);
+  return file != NULL ? new_document (campaign, file) : new_copy (campaign);
 }
 
 /**
@@ -73,7 +151,46 @@ gab_opening_sample (const char  *name,
 {
   GabTableSet *tables = get_tables (error);
 
-  return tables != NULL ? new_document (gab_storage_load_sample (name, tables, error), NULL) : NULL;
+  return tables != NULL ? new_copy (gab_storage_load_sample (name, tables, error)) : NULL;
+}
+
+/**
+ * gab_opening_copy:
+ * @content: of a campaign's file
+ * @name: what to call it in an error
+ * @error: why it cannot be read
+ *
+ * Returns: (transfer full) (nullable): an untitled copy of it.
+ */
+GabDocument *
+gab_opening_copy (GBytes      *content,
+                  const char  *name,
+                  GError     **error)
+{
+  GabTableSet *tables = get_tables (error);
+
+  return tables != NULL ? new_copy (gab_storage_load_bytes (content, name, tables, error)) : NULL;
+}
+
+/**
+ * gab_opening_untitled:
+ * @path: what its keeper keeps of an untitled campaign
+ * @content: (out) (transfer full): what was read
+ * @error: why it cannot be read
+ *
+ * Returns: (transfer full) (nullable): it as it began; its keeper does the rest again.
+ */
+GabDocument *
+gab_opening_untitled (const char  *path,
+                      GBytes     **content,
+                      GError     **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GabDocument *document = gab_opening_file (file, content, error);
+
+  if (document != NULL)
+    gab_document_set_file (document, NULL);
+  return document;
 }
 
 static gboolean
@@ -117,28 +234,4 @@ gab_opening_new (const GabOpeningPlan  *plan,
   if (!gab_campaign_open_books (campaign, error))
     return NULL;
   return gab_document_new (campaign, NULL);
-}
-
-/**
- * gab_opening_save:
- * @document: a document
- * @file: where it shall be saved
- * @error: why that failed; the old file is then as it was
- *
- * The document lives in @file from then on.
- *
- * Returns: TRUE when every byte is on the disk.
- */
-gboolean
-gab_opening_save (GabDocument  *document,
-                  GFile        *file,
-                  GError      **error)
-{
-  g_autofree char *path = dup_path (file, error);
-
-  if (path == NULL || !gab_storage_save (gab_document_get_campaign (document), path, error))
-    return FALSE;
-  gab_document_set_file (document, file);
-  gab_document_mark_saved (document);
-  return TRUE;
 }

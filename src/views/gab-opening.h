@@ -2,7 +2,8 @@
 /* Opening: documents from files, from samples and from nothing. */
 #pragma once
 
-#include "gab-document.h"
+#include "gab-keeper.h"
+#include "gab-loading.h"
 
 G_BEGIN_DECLS
 
@@ -22,13 +23,28 @@ typedef struct
 } GabOpeningPlan;
 
 GabDocument *gab_opening_file   (GFile                 *file,
+                                 GBytes               **content,
+                                 GError               **error);
+void         gab_opening_begin  (GFile                 *file,
+                                 gboolean               in_part,
+                                 GCancellable          *cancellable,
+                                 GabProgressFunc        progress,
+                                 gpointer               progress_data,
+                                 GAsyncReadyCallback    done,
+                                 gpointer               data);
+GabDocument *gab_opening_finish (GAsyncResult          *result,
+                                 GFile                 *file,
+                                 GBytes               **content,
                                  GError               **error);
 GabDocument *gab_opening_sample (const char            *name,
                                  GError               **error);
-GabDocument *gab_opening_new    (const GabOpeningPlan  *plan,
+GabDocument *gab_opening_copy   (GBytes                *content,
+                                 const char            *name,
                                  GError               **error);
-gboolean     gab_opening_save   (GabDocument           *document,
-                                 GFile                 *file,
+GabDocument *gab_opening_untitled (const char          *path,
+                                 GBytes               **content,
+                                 GError               **error);
+GabDocument *gab_opening_new    (const GabOpeningPlan  *plan,
                                  GError               **error);
 
 G_END_DECLS

@@ -10,16 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What shall happen once the campaign may be left. */
-typedef struct
-{
-  GabLeaveFunc   then;
-  gpointer       data;
-  GDestroyNotify destroy;
-} Leaving;
-
-static void
-free_leaving (Leaving *leaving)
+void
+gab_window_free_leaving (GabLeaving *leaving)
 {
   if (leaving == NULL)
     return;
@@ -28,13 +20,14 @@ free_leaving (Leaving *leaving)
   g_free (leaving);
 }
 
-static void
-go_on (GabWindow *self,
-       Leaving   *leaving)
+/* Does what the player has chosen; NULL is nothing. */
+void
+gab_window_go_on (GabWindow  *self,
+                  GabLeaving *leaving)
 {
   if (leaving != NULL)
     leaving->then (self, leaving->data);
-  free_leaving (leaving);
+  gab_window_free_leaving (leaving);
 }
 
 /**
@@ -50,67 +43,6 @@ gab_window_must_ask (GabDocument *document)
 }
 
 static void
-save_to (GabWindow *self,
-         GFile     *file,
-         Leaving   *leaving)
-{
-  GabDocument *document = gab_session_get_document (self->session);
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!gab_opening_save (document, file, &error))
-    {
-      gab_tell_error (GTK_WIDGET (self), error);
-      free_leaving (leaving);
-      return;
-    }
-  gab_window_remember_file (self, file);
-  /* Translators: the name of a file */
-  text = g_strdup_printf (_("Saved as %s"), name);
-  gab_notice_clear (self->notice);
-  gab_notice_tell (self->notice, text, FALSE);
-  go_on (self, leaving);
-}
-
-static void
-save_chosen (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  GabWindow *self = GAB_WINDOW (source);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gab_dialogs_choose_file_finish (result, &error);
-
-  if (file != NULL && self->session != NULL)
-    save_to (self, file, data);
-  else
-    free_leaving (data);
-}
-
-static void
-save (GabWindow *self,
-      gboolean   elsewhere,
-      Leaving   *leaving)
-{
-  GabDocument *document = gab_session_get_document (self->session);
-  GFile *file = gab_document_get_file (document);
-  g_autofree char *name = NULL;
-  g_autofree char *handle = NULL;
-
-  if (file != NULL && !elsewhere)
-    {
-      save_to (self, file, leaving);
-      return;
-    }
-  handle = gab_handle_from_name (gab_thing_get_name (GAB_THING (gab_document_get_campaign (document))), "campaign");
-  name = g_strconcat (handle, ".gabion", NULL);
-  gab_dialogs_choose_file_async (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the campaign"), file, name,
-                                 save_chosen, leaving);
-}
-
-static void
 answered (GObject      *source,
           GAsyncResult *result,
           gpointer      data)
@@ -120,14 +52,14 @@ answered (GObject      *source,
   switch (gab_dialogs_ask_unsaved_finish (result))
     {
     case GAB_ANSWER_SAVE:
-      save (self, FALSE, data);
+      gab_window_save (self, FALSE, data);
       break;
     case GAB_ANSWER_DISCARD:
-      go_on (self, data);
+      gab_window_go_on (self, data);
       break;
     case GAB_ANSWER_CANCEL:
     default:
-      free_leaving (data);
+      gab_window_free_leaving (data);
     }
 }
 
@@ -139,30 +71,16 @@ gab_window_leave (GabWindow      *self,
                   GDestroyNotify  destroy)
 {
   GabDocument *document = self->session != NULL ? gab_session_get_document (self->session) : NULL;
-  Leaving *leaving = g_new0 (Leaving, 1);
+  GabLeaving *leaving = g_new0 (GabLeaving, 1);
 
-  *leaving = (Leaving) { then, data, destroy };
-  if (!gab_window_must_ask (document))
-    go_on (self, leaving);
+  *leaving = (GabLeaving) { then, data, destroy };
+  if (self->saving)
+    g_queue_push_tail (&self->leaving_after, leaving);
+  else if (!gab_window_must_ask (document))
+    gab_window_go_on (self, leaving);
   else
     gab_dialogs_ask_unsaved_async (GTK_WINDOW (self), gab_thing_get_name (GAB_THING (gab_document_get_campaign (document))),
                                    answered, leaving);
-}
-
-static gboolean
-take (GabWindow   *self,
-      GabDocument *document,
-      GError      *error)
-{
-  if (document == NULL)
-    {
-      gab_tell_error (GTK_WIDGET (self), error);
-      return FALSE;
-    }
-  gab_window_set_document (self, document);
-  if (gab_document_get_file (document) != NULL)
-    gab_window_remember_file (self, gab_document_get_file (document));
-  return TRUE;
 }
 
 /**
@@ -170,18 +88,24 @@ take (GabWindow   *self,
  * @self: a window whose own changes may be lost
  * @file: a campaign file
  *
- * Opens it, or says why it cannot be read.
+ * Opens it before it returns, or says why it cannot be read; gab_window_begin_open() does
+ * not stop the window for it.
  *
- * Returns: whether it is open now.
+ * Returns: whether it could be read.
  */
 gboolean
 gab_window_open_file (GabWindow *self,
                       GFile     *file)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GabDocument) document = gab_opening_file (file, &error);
+  g_autoptr (GBytes) content = NULL;
+  g_autoptr (GabDocument) document = gab_opening_file (file, &content, &error);
 
-  return take (self, document, error);
+  if (document != NULL)
+    gab_window_adopt (self, document, content);
+  else
+    gab_tell_error (GTK_WIDGET (self), error);
+  return document != NULL;
 }
 
 /**
@@ -200,7 +124,35 @@ gab_window_open_sample (GabWindow  *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (GabDocument) document = gab_opening_sample (name, &error);
 
-  return take (self, document, error);
+  if (document != NULL)
+    gab_window_set_document (self, document);
+  else
+    gab_tell_error (GTK_WIDGET (self), error);
+  return document != NULL;
+}
+
+/**
+ * gab_window_open_left:
+ * @self: a window in which nothing is open
+ * @left: an untitled campaign of which something was not saved
+ *
+ * Opens it, with all that was done in it.
+ *
+ * Returns: whether it is open now.
+ */
+gboolean
+gab_window_open_left (GabWindow     *self,
+                      const GabLeft *left)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) content = NULL;
+  g_autoptr (GabDocument) document = gab_opening_untitled (left->path, &content, &error);
+
+  if (document != NULL)
+    gab_window_adopt (self, document, content);
+  else
+    gab_tell_error (GTK_WIDGET (self), error);
+  return document != NULL;
 }
 
 /* A campaign is open in one window; a second opening raises that. */
@@ -220,7 +172,7 @@ static void
 open_then (GabWindow *self,
            gpointer   file)
 {
-  gab_window_open_file (self, file);
+  gab_window_begin_open (self, file);
 }
 
 static void
@@ -317,14 +269,6 @@ new_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-save_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  save (GAB_WINDOW (widget), g_str_equal (name, "win.save-as"), NULL);
-}
-
 void
 gab_window_install_files (GtkWidgetClass *widget_class)
 {
@@ -333,6 +277,4 @@ gab_window_install_files (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-file", "s", open_file_action);
   gtk_widget_class_install_action (widget_class, "win.open-sample", "s", sample_action);
   gtk_widget_class_install_action (widget_class, "win.reopen-last", NULL, reopen_action);
-  gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
-  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_action);
 }

@@ -2,7 +2,9 @@
 /* Shared among the files of the window only. */
 #pragma once
 
+#include "gab-bar.h"
 #include "gab-desk.h"
+#include "gab-keeper.h"
 #include "gab-notice.h"
 #include "gab-start-page.h"
 #include "gab-view-button.h"
@@ -28,6 +30,7 @@ struct _GabWindow
   GtkLabel      *title;
   GtkLabel      *subtitle;
   GabNotice     *notice;
+  GtkBox        *bars;
   GtkStack      *stack;
 
   /* Made when they are first needed. */
@@ -36,6 +39,14 @@ struct _GabWindow
 
   /* Owned. */
   GabSession    *session;  /* NULL: nothing is open */
+  GabKeeper     *keeper;   /* of its document; NULL: nothing is open */
+  GCancellable  *opening;  /* NULL: nothing is being opened */
+  GFile         *opening_file;
+  GQueue         leaving_after; /* of what waits for the save that runs */
+  guint          slow;     /* says that a save takes long */
+  gboolean       saving;
+  gboolean       discarding; /* what is open is given up for what is being opened */
+  gboolean       save_again; /* once the save that runs is done */
   GSignalGroup  *signals;  /* of the session */
   GSettings     *settings; /* NULL where the schema is not installed */
   gboolean       leaving;  /* the player has agreed to close */
@@ -54,6 +65,49 @@ void   gab_window_leave           (GabWindow      *self,
                                    GabLeaveFunc    then,
                                    gpointer        data,
                                    GDestroyNotify  destroy);
+
+/* What the player has chosen to do, once nothing can be lost by it. */
+typedef struct
+{
+  GabLeaveFunc   then;
+  gpointer       data;
+  GDestroyNotify destroy;
+} GabLeaving;
+
+void   gab_window_go_on           (GabWindow      *self,
+                                   GabLeaving     *leaving);
+void   gab_window_free_leaving    (GabLeaving     *leaving);
+
+void   gab_window_install_saving  (GtkWidgetClass *widget_class);
+void   gab_window_save            (GabWindow      *self,
+                                   gboolean        elsewhere,
+                                   GabLeaving     *leaving);
+
+void   gab_window_save_content    (GabWindow      *self,
+                                   GBytes         *content,
+                                   GabLeaving     *leaving);
+void   gab_window_install_restoring (GtkWidgetClass *widget_class);
+
+void   gab_window_install_opening (GtkWidgetClass *widget_class);
+
+void   gab_window_install_keeping (GtkWidgetClass *widget_class);
+void   gab_window_set_up_keeping  (GabWindow      *self);
+void   gab_window_adopt           (GabWindow      *self,
+                                   GabDocument    *document,
+                                   GBytes         *content);
+void   gab_window_show_document   (GabWindow      *self,
+                                   GabDocument    *document);
+void   gab_window_drop_keeper     (GabWindow      *self,
+                                   gboolean        discard);
+
+void   gab_window_show_bar        (GabWindow      *self,
+                                   const char     *id,
+                                   const char     *text,
+                                   const GabBarButton *buttons);
+void   gab_window_hide_bar        (GabWindow      *self,
+                                   const char     *id);
+GabBar *gab_window_find_bar       (GabWindow      *self,
+                                   const char     *id);
 
 void   gab_window_install_print   (GtkWidgetClass *widget_class);
 

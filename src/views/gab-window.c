@@ -77,11 +77,13 @@ gab_window_close_request (GtkWindow *window)
 {
   GabWindow *self = GAB_WINDOW (window);
 
-  if (!self->leaving && self->session != NULL && gab_window_must_ask (gab_session_get_document (self->session)))
+  if (!self->leaving && (self->saving || (self->session != NULL &&
+                                          gab_window_must_ask (gab_session_get_document (self->session)))))
     {
       gab_window_leave (self, close_now, NULL, NULL);
       return TRUE;
     }
+  gab_window_drop_keeper (self, FALSE);
   gab_window_remember_size (self);
   return GTK_WINDOW_CLASS (gab_window_parent_class)->close_request (window);
 }
@@ -92,6 +94,14 @@ gab_window_dispose (GObject *object)
   GabWindow *self = GAB_WINDOW (object);
 
   g_clear_object (&self->signals);
+  self->bars = NULL;
+  g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  g_clear_object (&self->opening_file);
+  g_clear_handle_id (&self->slow, g_source_remove);
+  g_queue_clear_full (&self->leaving_after, (GDestroyNotify) gab_window_free_leaving);
+  /* A window that goes without being closed leaves its journal to be found again. */
+  g_clear_object (&self->keeper);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
 
@@ -114,6 +124,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabWindow, title);
   gtk_widget_class_bind_template_child (widget_class, GabWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, GabWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, GabWindow, bars);
   gtk_widget_class_bind_template_child (widget_class, GabWindow, stack);
 }
 
@@ -142,6 +153,10 @@ gab_window_class_init (GabWindowClass *klass)
   bind_children (widget_class);
   gab_window_install_actions (widget_class);
   gab_window_install_files (widget_class);
+  gab_window_install_opening (widget_class);
+  gab_window_install_restoring (widget_class);
+  gab_window_install_saving (widget_class);
+  gab_window_install_keeping (widget_class);
   gab_window_install_print (widget_class);
 }
 
@@ -217,6 +232,7 @@ gab_window_init (GabWindow *self)
   set_up_signals (self);
   gab_window_restore (self);
   gab_window_set_up_menus (self);
+  gab_window_set_up_keeping (self);
   header_changed (self);
   show_start (self);
 }
@@ -307,14 +323,10 @@ tell_faults (GabWindow *self)
     gab_notice_tell_error (self->notice, g_ptr_array_index (faults, 0));
 }
 
-/**
- * gab_window_set_document:
- * @self: a window
- * @document: what it shows from now on; changes to the one before are lost
- */
+/* Shows it from now on; changes to the one before are lost. */
 void
-gab_window_set_document (GabWindow   *self,
-                         GabDocument *document)
+gab_window_show_document (GabWindow   *self,
+                          GabDocument *document)
 {
   gboolean table_dice = self->session != NULL && gab_session_get_table_dice (self->session);
 
@@ -335,7 +347,7 @@ gab_window_set_document (GabWindow   *self,
  * @self: a window
  * @file: a file
  *
- * Returns: whether that file is open in it.
+ * Returns: whether that file is open in it, or being opened.
  */
 gboolean
 gab_window_shows_file (GabWindow *self,
@@ -343,5 +355,6 @@ gab_window_shows_file (GabWindow *self,
 {
   GFile *own = self->session != NULL ? gab_document_get_file (gab_session_get_document (self->session)) : NULL;
 
-  return own != NULL && g_file_equal (own, file);
+  return (own != NULL && g_file_equal (own, file)) ||
+         (self->opening_file != NULL && g_file_equal (self->opening_file, file));
 }

@@ -2,6 +2,7 @@
 /* The window: one campaign, or the start page. */
 #pragma once
 
+#include "gab-keeper.h"
 #include "gab-session.h"
 
 #include <gtk/gtk.h>
@@ -24,6 +25,13 @@ gboolean    gab_window_open_sample  (GabWindow      *self,
                                      const char     *name);
 gboolean    gab_window_shows_file   (GabWindow      *self,
                                      GFile          *file);
+void        gab_window_begin_open   (GabWindow      *self,
+                                     GFile          *file);
+gboolean    gab_window_open_left    (GabWindow      *self,
+                                     const GabLeft  *left);
+gboolean    gab_window_is_busy      (GabWindow      *self);
+const char *gab_window_get_bar      (GabWindow      *self,
+                                     const char     *id);
 gboolean    gab_window_must_ask     (GabDocument    *document);
 
 G_END_DECLS

@@ -33,6 +33,15 @@ settle (void)
     }
 }
 
+static void
+settle_opening (GApplication *app)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (app)); l != NULL; l = l->next)
+    while (gab_window_is_busy (l->data))
+      g_main_context_iteration (NULL, TRUE);
+  settle ();
+}
+
 static guint
 count_windows (GApplication *app)
 {
@@ -95,11 +104,11 @@ test_open_twice (void)
 
   g_application_open (app, &file, 1, "");
   g_application_open (app, &file, 1, "");
-  settle ();
+  settle_opening (app);
   g_assert_cmpuint (count_windows (app), ==, 1);
   g_assert_true (gab_window_shows_file (active (app), file));
   g_application_open (app, &second, 1, "");
-  settle ();
+  settle_opening (app);
   g_assert_cmpuint (count_windows (app), ==, 2);
   end (app);
   g_unlink (path);
@@ -113,7 +122,7 @@ test_missing_file (void)
   g_autoptr (GFile) file = g_file_new_for_path ("/nonexistent/siege.gabion");
 
   g_application_open (app, &file, 1, "");
-  settle ();
+  settle_opening (app);
   g_assert_cmpuint (count_windows (app), ==, 1);
   g_assert_null (gab_window_get_session (active (app)));
   g_assert_nonnull (gab_window_get_error (active (app)));

@@ -34,7 +34,8 @@ test_decision (void)
 static gboolean
 closes (GabAnswer   answer,
         const char *path,
-        gboolean    changed)
+        gboolean    changed,
+        guint       questions)
 {
   GabDialogsScript script = { .answer = answer, .path = path };
   GabWindow *window = desk_sample ();
@@ -48,7 +49,8 @@ closes (GabAnswer   answer,
   gtk_window_close (GTK_WINDOW (window));
   desk_settle ();
   closed = weak == NULL;
-  g_assert_cmpuint (script.asked, ==, !changed ? 0 : answer == GAB_ANSWER_SAVE ? 2 : 1);
+  g_assert_cmpuint (script.asked, ==, questions);
+  g_free (script.heard);
   gab_dialogs_follow_script (NULL);
   if (!closed)
     desk_close (window);
@@ -60,12 +62,12 @@ test_close (void)
 {
   g_autofree char *path = desk_path ("left.gabion");
 
-  g_assert_true (closes (GAB_ANSWER_CANCEL, NULL, FALSE));
-  g_assert_false (closes (GAB_ANSWER_CANCEL, NULL, TRUE));
-  g_assert_true (closes (GAB_ANSWER_DISCARD, NULL, TRUE));
-  g_assert_false (closes (GAB_ANSWER_SAVE, NULL, TRUE));
-  g_assert_false (closes (GAB_ANSWER_SAVE, "/nonexistent/left.gabion", TRUE));
-  g_assert_true (closes (GAB_ANSWER_SAVE, path, TRUE));
+  g_assert_true (closes (GAB_ANSWER_CANCEL, NULL, FALSE, 0));
+  g_assert_false (closes (GAB_ANSWER_CANCEL, NULL, TRUE, 1));
+  g_assert_true (closes (GAB_ANSWER_DISCARD, NULL, TRUE, 1));
+  g_assert_false (closes (GAB_ANSWER_SAVE, NULL, TRUE, 2));
+  g_assert_false (closes (GAB_ANSWER_SAVE, "/nonexistent/left.gabion", TRUE, 3));
+  g_assert_true (closes (GAB_ANSWER_SAVE, path, TRUE, 2));
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 

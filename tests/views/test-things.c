@@ -206,7 +206,7 @@ test_fill (void)
   g_assert_cmpstr (back, ==, empty);
   while (gab_document_can_redo (gab_session_get_document (session_of (window))))
     desk_act (window, "win.redo");
-  g_assert_true (gab_opening_save (gab_session_get_document (session_of (window)), file, &error));
+  g_assert_true (gab_storage_save (gab_document_get_campaign (gab_session_get_document (session_of (window))), path, &error));
   g_assert_no_error (error);
   g_assert_true (gab_window_open_file (window, file));
   desk_settle ();

@@ -178,6 +178,7 @@ test_save_fails (void)
   g_assert_nonnull (gab_window_get_error (window));
   g_assert_true (gab_document_get_modified (document_of (window)));
   gab_dialogs_follow_script (NULL);
+  g_free (script.heard);
   desk_close (window);
 }
 

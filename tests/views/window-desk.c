@@ -18,13 +18,29 @@ desk_begin (void)
   return TRUE;
 }
 
+/* Whether a window still opens or saves. */
+static gboolean
+is_busy (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  gboolean busy = FALSE;
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    busy = busy || (GAB_IS_WINDOW (l->data) && gab_window_is_busy (l->data));
+  return busy;
+}
+
 void
 desk_settle (void)
 {
+  gint64 end = g_get_monotonic_time () + MOST_SECONDS * G_USEC_PER_SEC;
+
   for (int i = 0; i < 5; i++)
     {
       while (g_main_context_iteration (NULL, FALSE))
         ;
+      while (is_busy () && g_get_monotonic_time () < end)
+        g_main_context_iteration (NULL, TRUE);
       g_usleep (2000);
     }
 }
