@@ -11,14 +11,17 @@ is_row_begun (const GString *text)
   return text->len > 0 && text->str[text->len - 1] != '\n';
 }
 
-/* Spaces at the ends would be lost in some programs; an empty first cell would leave no trace. */
+#define BOM "\357\273\277"
+
+/* Spaces at the ends would be lost in some programs; an empty first cell would leave no
+ * trace; a byte order mark at the start of a text would be taken for its own. */
 static gboolean
 needs_quotes (const char *cell,
               gboolean    first)
 {
   gsize length = strlen (cell);
 
-  return (length == 0 && first) || strpbrk (cell, ",;\t\"\r\n") != NULL ||
+  return (length == 0 && first) || g_str_has_prefix (cell, BOM) || strpbrk (cell, ",;\t\"\r\n") != NULL ||
          (length > 0 && (cell[0] == ' ' || cell[length - 1] == ' '));
 }
 

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   GabCampaign  *campaign;
+  guint         known;      /* so many of the open elements stand where they mean something */
   GArray       *dice;       /* of GabDie: of the order that is read */
   GabTables    *tables;     /* that are read; NULL before any */
   GabOperation *current;    /* borrowed; NULL before its <is> */

@@ -417,40 +417,50 @@ static const struct { const char *parent, *name; ElementFunc start, end; } eleme
   { "gabion",    "campaign",  start_campaign,  NULL },
 };
 
-static gboolean
-take (GabReading        *reading,
-      const GabElement  *element,
-      gboolean           ends,
-      GError           **error)
+static int
+find_row (const GabElement *element)
 {
   for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
     if (g_str_equal (elements[i].name, element->name) && g_str_equal (elements[i].parent, element->parent->name))
-      {
-        ElementFunc func = ends ? elements[i].end : elements[i].start;
-
-        return func == NULL || func (reading, element, error);
-      }
-  return TRUE;
+      return i;
+  return -1;
 }
 
-/* Handles the start of an element. */
+/* Handles the start of an element, if it and all around it stand where they mean
+ * something. */
 gboolean
-gab_reader_start (gpointer           reading,
+gab_reader_start (gpointer           data,
                   const GabElement  *element,
                   GError           **error)
 {
+  GabReading *reading = data;
+  int row = element->depth > 0 ? find_row (element) : -1;
+
+  reading->known = MIN (reading->known, element->depth);
+  if (reading->known < element->depth || (row < 0 && element->depth > 0))
+    return TRUE;
+  reading->known++;
   if (element->depth == 0)
     return start_root (reading, element, error);
-  return take (reading, element, FALSE, error);
+  return elements[row].start == NULL || elements[row].start (reading, element, error);
 }
 
 /* Handles the end of an element. */
 gboolean
-gab_reader_end (gpointer           reading,
+gab_reader_end (gpointer           data,
                 const GabElement  *element,
                 GError           **error)
 {
-  return element->depth == 0 || take (reading, element, TRUE, error);
+  GabReading *reading = data;
+  int row;
+
+  if (reading->known <= element->depth)
+    return TRUE;
+  reading->known = element->depth;
+  if (element->depth == 0)
+    return TRUE;
+  row = find_row (element);
+  return elements[row].end == NULL || elements[row].end (reading, element, error);
 }
 
 /* Sets up to read into a new campaign. */

@@ -146,6 +146,29 @@ gab_storage_can_load_part (const GError *error)
 }
 
 /**
+ * gab_storage_load_part_bytes:
+ * @bytes: the content of a campaign file that gab_storage_load_bytes() refuses
+ * @name: what to call the file in an error
+ * @defaults: the program's own tables
+ * @error: when even so nothing can be read
+ *
+ * Returns: (transfer full): as gab_storage_load_part() does.
+ */
+GabCampaign *
+gab_storage_load_part_bytes (GBytes       *bytes,
+                             const char   *name,
+                             GabTableSet  *defaults,
+                             GError      **error)
+{
+  g_autoptr (GabStream) stream = gab_stream_new_for_bytes (bytes);
+  GabCampaign *campaign = gab_reader_read_part (stream, defaults, error);
+
+  if (campaign == NULL)
+    g_prefix_error (error, "%s: ", name);
+  return campaign;
+}
+
+/**
  * gab_storage_load_part:
  * @path: a campaign file that gab_storage_load() refuses
  * @defaults: the program's own tables
@@ -160,17 +183,9 @@ gab_storage_load_part (const char   *path,
                        GError      **error)
 {
   g_autoptr (GBytes) bytes = gab_files_read (path, GAB_XML_MOST_BYTES, error);
-  g_autoptr (GabStream) stream = NULL;
   g_autofree char *name = g_filename_display_basename (path);
-  GabCampaign *campaign;
 
-  if (bytes == NULL)
-    return NULL;
-  stream = gab_stream_new_for_bytes (bytes);
-  campaign = gab_reader_read_part (stream, defaults, error);
-  if (campaign == NULL)
-    g_prefix_error (error, "%s: ", name);
-  return campaign;
+  return bytes != NULL ? gab_storage_load_part_bytes (bytes, name, defaults, error) : NULL;
 }
 
 /**

@@ -25,6 +25,10 @@ gboolean     gab_storage_can_load_part(const GError *error);
 GabCampaign *gab_storage_load_part    (const char   *path,
                                        GabTableSet  *defaults,
                                        GError      **error);
+GabCampaign *gab_storage_load_part_bytes (GBytes   *bytes,
+                                       const char   *name,
+                                       GabTableSet  *defaults,
+                                       GError      **error);
 GabCampaign *gab_storage_load_orders  (const char   *path,
                                        GabTableSet  *defaults,
                                        GError      **error);

@@ -299,6 +299,53 @@ tell (Reading  *reading,
   return FALSE;
 }
 
+/* The encoding that the XML declaration names; NULL for none. */
+static char *
+dup_encoding (const char *bytes,
+              gsize       size)
+{
+  const char *ends, *found;
+  char quote[2] = { 0 };
+
+  if (size < 5 || strncmp (bytes, "<?xml", 5) != 0)
+    return NULL;
+  ends = g_strstr_len (bytes, size, "?>");
+  found = ends != NULL ? g_strstr_len (bytes, ends - bytes, "encoding") : NULL;
+  if (found == NULL)
+    return NULL;
+  for (found += strlen ("encoding"); found < ends && *found != '"' && *found != '\''; found++)
+    ;
+  *quote = *found++;
+  return g_strndup (found, found < ends ? strcspn (found, quote) : 0);
+}
+
+/* Campaigns are UTF-8. Other encodings would be guessed and converted by the parser,
+ * and then nothing in the file stands where it seems to. */
+static gboolean
+check_encoding (GBytes  *first,
+                GError **error)
+{
+  gsize size;
+  const char *bytes = g_bytes_get_data (first, &size);
+  g_autofree char *encoding = NULL;
+
+  if (size >= 3 && memcmp (bytes, "\357\273\277", 3) == 0)
+    {
+      bytes += 3;
+      size -= 3;
+    }
+  if (size == 0 || strchr ("< \t\r\n", *bytes) == NULL || memchr (bytes, '\0', MIN (size, 4)) != NULL)
+    {
+      g_set_error (error, GAB_ERROR, GAB_ERROR_NOT_XML, _("Line %d: the file does not begin as XML does."), 1);
+      return FALSE;
+    }
+  encoding = dup_encoding (bytes, size);
+  if (encoding == NULL || g_ascii_strcasecmp (encoding, "UTF-8") == 0 || g_ascii_strcasecmp (encoding, "US-ASCII") == 0)
+    return TRUE;
+  g_set_error (error, GAB_ERROR, GAB_ERROR_NOT_XML, _("Line %d: the file says that it is no UTF-8, as every campaign is."), 1);
+  return FALSE;
+}
+
 /* Piece by piece to the parser, and to the check beside it. */
 static gboolean
 read_pieces (Reading      *reading,
@@ -319,6 +366,8 @@ read_pieces (Reading      *reading,
       bytes = g_bytes_get_data (piece, &size);
       if (size == 0)
         break;
+      if (all == 0 && !check_encoding (piece, error))
+        return FALSE;
       all += size;
       if (check != NULL)
         gab_xml_check_feed (check, piece);
