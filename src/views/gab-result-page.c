@@ -6,6 +6,7 @@
 #include "gab-asking.h"
 #include "gab-dot.h"
 #include "gab-look.h"
+#include "gab-result-extras.h"
 #include "gab-result-rows.h"
 #include "gab-scrolling.h"
 
@@ -22,6 +23,7 @@ struct _GabResultPage
   GtkLabel       *note;
   GtkWidget      *typing;
   GabResultRows  *rows;
+  GabResultExtras *extras;
   GtkCheckButton *won;
   GtkCheckButton *drawn;
   GtkCheckButton *lost;
@@ -36,6 +38,7 @@ struct _GabResultPage
 
   char           *shown;   /* owned: the operation whose numbers are being typed */
   gboolean        asked;   /* whether it really cost nobody anything */
+  char           *digest;  /* owned: of the books when the first number was typed */
 };
 
 G_DEFINE_FINAL_TYPE (GabResultPage, gab_result_page, GAB_TYPE_PAGE)
@@ -123,11 +126,14 @@ gab_result_page_dup_line (GabResultPage *self)
   GabCampaign *campaign = gab_page_get_campaign (GAB_PAGE (self));
   g_autofree char *problem = gab_result_rows_find_problem (self->rows);
   g_autofree char *losses = gab_result_rows_dup_losses (self->rows);
+  g_autofree char *lists = gab_result_extras_dup_lists (self->extras);
   g_autofree char *iso = NULL;
   g_autoptr (GError) error = NULL;
   GString *line;
   gint32 day;
 
+  if (problem == NULL)
+    problem = gab_result_extras_find_problem (self->extras);
   if (problem == NULL && !gab_day_parse (gtk_editable_get_text (GTK_EDITABLE (self->day)),
                                          gab_campaign_get_calendar (campaign), &day, &error))
     problem = g_strdup (error->message);
@@ -140,11 +146,46 @@ gab_result_page_dup_line (GabResultPage *self)
                           get_outcome (self), iso);
   if (*losses != '\0')
     g_string_append_printf (line, " losses%s", losses);
+  g_string_append (line, lists);
   if (gtk_check_button_get_active (self->taken) && gtk_check_button_get_active (self->won))
     g_string_append_printf (line, " taken %s", gab_operation_get_fortress (operation));
   if (gtk_check_button_get_active (self->moves_on))
     g_string_append (line, " moves-on");
   return g_string_free (line, FALSE);
+}
+
+static char *
+dup_digest (GabResultPage *self)
+{
+  return gab_campaign_dup_digest (gab_document_get_campaign (gab_session_get_document (gab_page_get_session (GAB_PAGE (self)))));
+}
+
+/* What was typed of other books than these is looked at once more (CA-19). */
+static gboolean
+is_stale (GabResultPage *self)
+{
+  g_autofree char *now = dup_digest (self);
+
+  if (self->digest == NULL || g_str_equal (self->digest, now))
+    return FALSE;
+  g_free (self->digest);
+  self->digest = g_steal_pointer (&now);
+  show_problem (self, _("The books have changed since you began to type (CA-19). Look at Before and After, then book it once more."));
+  return TRUE;
+}
+
+static gboolean
+is_nought (GabResultPage *self)
+{
+  return gab_result_rows_is_nought (self->rows) && gab_result_extras_is_nought (self->extras);
+}
+
+static void
+forget_typed (GabResultPage *self)
+{
+  gab_result_rows_clear (self->rows);
+  gab_result_extras_clear (self->extras);
+  g_clear_pointer (&self->digest, g_free);
 }
 
 static void
@@ -159,9 +200,9 @@ book (GtkWidget  *widget,
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (line == NULL)
+  if (line == NULL || is_stale (self))
     return;
-  if (gab_result_rows_is_nought (self->rows) && !self->asked)
+  if (is_nought (self) && !self->asked)
     {
       self->asked = TRUE;
       show_problem (self, _("No losses are typed. If it cost nobody anything, book it once more."));
@@ -170,7 +211,7 @@ book (GtkWidget  *widget,
   label = g_strdup_printf (_("Book the result of %s"), gab_thing_get_name (GAB_THING (operation)));
   if (gab_session_order (gab_page_get_session (GAB_PAGE (self)), NULL, line, NULL, NULL, label, &error))
     {
-      gab_result_rows_clear (self->rows);
+      forget_typed (self);
       gab_tell (widget, label, TRUE);
       return;
     }
@@ -183,7 +224,42 @@ static void
 rows_changed (GabResultPage *self)
 {
   self->asked = FALSE;
+  if (self->digest == NULL && gab_page_get_session (GAB_PAGE (self)) != NULL && !is_nought (self))
+    self->digest = dup_digest (self);
   show_problem (self, "");
+}
+
+static void
+list_entries (GtkWidget *widget,
+              GPtrArray *entries)
+{
+  if (GTK_IS_ENTRY (widget) && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (entries, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_entries (child, entries);
+}
+
+/* Enter alone: from number to number, to the day, and from there into the books. */
+static void
+go_on (GtkWidget  *widget,
+       const char *name,
+       GVariant   *parameter)
+{
+  GabResultPage *self = GAB_RESULT_PAGE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *entry = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_ENTRY) : NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  guint at;
+
+  list_entries (self->typing, entries);
+  if (g_ptr_array_find (entries, entry, &at) && at + 1 < entries->len)
+    gtk_widget_grab_focus (g_ptr_array_index (entries, at + 1));
+}
+
+static void
+day_entered (GabResultPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "result.book", NULL);
 }
 
 /* A place is taken by a victor alone, and who is left in it is his prisoner (CA-12). */
@@ -243,7 +319,7 @@ begin_typing (GabResultPage *self,
   gtk_check_button_set_active (self->taken, FALSE);
   gtk_check_button_set_active (self->moves_on, FALSE);
   gtk_check_button_set_active (self->drawn, TRUE);
-  gab_result_rows_clear (self->rows);
+  forget_typed (self);
   show_problem (self, "");
 }
 
@@ -304,6 +380,7 @@ gab_result_page_refresh (GabPage *page)
     }
   forces = get_forces (self, operation);
   gab_result_rows_show (self->rows, campaign, forces);
+  gab_result_extras_show (self->extras, campaign, forces);
   begin_typing (self, campaign, operation);
   show_outcome (self, campaign, operation);
   outcome_changed (self);
@@ -315,6 +392,7 @@ gab_result_page_dispose (GObject *object)
   GabResultPage *self = GAB_RESULT_PAGE (object);
 
   g_clear_pointer (&self->shown, g_free);
+  g_clear_pointer (&self->digest, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_RESULT_PAGE);
 
   G_OBJECT_CLASS (gab_result_page_parent_class)->dispose (object);
@@ -329,6 +407,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, note);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, typing);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, rows);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, extras);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, won);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, drawn);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, lost);
@@ -351,12 +430,15 @@ gab_result_page_class_init (GabResultPageClass *klass)
   GAB_PAGE_CLASS (klass)->refresh = gab_result_page_refresh;
 
   g_type_ensure (GAB_TYPE_DOT);
+  g_type_ensure (GAB_TYPE_RESULT_EXTRAS);
   g_type_ensure (GAB_TYPE_RESULT_ROWS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-result-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, rows_changed);
   gtk_widget_class_bind_template_callback (widget_class, outcome_changed);
+  gtk_widget_class_bind_template_callback (widget_class, day_entered);
   gtk_widget_class_install_action (widget_class, "result.book", NULL, book);
+  gtk_widget_class_install_action (widget_class, "result.next", NULL, go_on);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "result.book", NULL);
 }
 
@@ -402,4 +484,16 @@ const char *
 gab_result_page_get_problem (GabResultPage *self)
 {
   return gtk_label_get_label (self->problem);
+}
+
+/**
+ * gab_result_page_get_extras:
+ * @self: a page
+ *
+ * Returns: (transfer none): the tables of guns, SP, rounds and leaders.
+ */
+GabResultExtras *
+gab_result_page_get_extras (GabResultPage *self)
+{
+  return self->extras;
 }

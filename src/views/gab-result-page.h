@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gab-page.h"
+#include "gab-result-extras.h"
 
 G_BEGIN_DECLS
 
@@ -17,5 +18,6 @@ gboolean    gab_result_page_type        (GabResultPage *self,
                                          int            prisoners);
 char       *gab_result_page_dup_line    (GabResultPage *self);
 const char *gab_result_page_get_problem (GabResultPage *self);
+GabResultExtras *gab_result_page_get_extras (GabResultPage *self);
 
 G_END_DECLS

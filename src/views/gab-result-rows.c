@@ -48,13 +48,11 @@ loss_changed (GabResultRows *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Enter moves on. */
+/* Enter moves on; the page knows where to. */
 static void
 loss_entered (GtkWidget *entry)
 {
-  GtkRoot *root = gtk_widget_get_root (entry);
-
-  gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
+  gtk_widget_activate_action (entry, "result.next", NULL);
 }
 
 static GtkWidget *

@@ -120,6 +120,78 @@ test_result_refused (void)
   desk_close (window);
 }
 
+/* CA-19, CA-20: guns, rounds and leaders go into the same order. */
+static void
+test_result_whole (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+  GabResultExtras *extras = gab_result_page_get_extras (page);
+  GabCampaign *campaign = gab_session_get_campaign (session_of (window));
+  const GabBooks *books;
+  g_autofree char *line = NULL;
+
+  gab_result_page_type (page, "52nd-foot-1", 3, 14, 1, 2);
+  g_assert_true (gab_result_extras_set_leader (extras, "barnard", 3, 0));
+  g_assert_null (gab_result_page_dup_line (page));
+  g_assert_nonnull (strstr (gab_result_page_get_problem (page), "CA-20"));
+  g_assert_true (gab_result_extras_set_leader (extras, "barnard", 3, 20));
+  g_assert_true (gab_result_extras_set_leader (extras, "philippon", 1, 0));
+  g_assert_false (gab_result_extras_set_leader (extras, "picton", 1, 0));
+  line = gab_result_page_dup_line (page);
+  g_assert_true (g_str_has_suffix (line, "losses 52nd-foot-1:3:14:1:2 leaders-killed philippon leaders-wounded barnard:20"));
+  book (page);
+  g_assert_cmpstr (gab_result_page_get_problem (page), ==, "");
+  books = gab_campaign_get_books (campaign);
+  g_assert_cmpint (gab_books_commander (books, gab_books_find (books, "commander", "barnard"))->state, ==, GAB_LEADER_WOUNDED);
+  desk_close (window);
+}
+
+/* CA-19: what was typed while the books were others is not booked unseen. */
+static void
+test_result_stale (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+  int before = present (window, "52nd-foot-1");
+  g_autoptr (GError) error = NULL;
+
+  gab_result_page_type (page, "52nd-foot-1", 3, 14, 1, 2);
+  g_assert_true (gab_session_order (session_of (window), NULL, "sick 52nd-foot-1:5", NULL, NULL, "Sick", &error));
+  desk_settle ();
+  book (page);
+  g_assert_nonnull (strstr (gab_result_page_get_problem (page), "CA-19"));
+  g_assert_cmpint (present (window, "52nd-foot-1"), ==, before - 5);
+  book (page);
+  g_assert_cmpint (present (window, "52nd-foot-1"), ==, before - 25);
+  desk_close (window);
+}
+
+/* Enter alone goes from number to number and in the end books. */
+static void
+test_enter (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+  GtkWidget *first = desk_find (GTK_WIDGET (page), GTK_TYPE_ENTRY, NULL);
+  guint steps = 0;
+
+  gtk_editable_set_text (GTK_EDITABLE (first), "1");
+  gtk_widget_grab_focus (first);
+  while (!gab_operation_get_closed (GAB_OPERATION (gab_session_get_shown (session_of (window)))) && steps++ < 500)
+    {
+      GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+      g_signal_emit_by_name (gtk_widget_get_ancestor (focus, GTK_TYPE_ENTRY), "activate");
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  g_test_message ("%u times Enter", steps);
+  g_assert_cmpuint (steps, <, 500);
+  g_assert_cmpuint (steps, >, 8);
+  desk_close (window);
+}
+
 /* Losses of nought ask once (CA-19). */
 static void
 test_nought (void)
@@ -201,6 +273,9 @@ main (int    argc,
   g_test_add_func ("/views/fights/new-storm", test_new_storm);
   g_test_add_func ("/views/fights/CA-19/result", test_result);
   g_test_add_func ("/views/fights/CA-19/refused", test_result_refused);
+  g_test_add_func ("/views/fights/CA-20/whole", test_result_whole);
+  g_test_add_func ("/views/fights/CA-19/stale", test_result_stale);
+  g_test_add_func ("/views/fights/CA-19/enter", test_enter);
   g_test_add_func ("/views/fights/CA-19/nought", test_nought);
   g_test_add_func ("/views/fights/CA-19/taken", test_taken);
   g_test_add_func ("/views/fights/forces-are-kept", test_forces_are_kept);
