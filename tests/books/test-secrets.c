@@ -21,7 +21,10 @@ static const char lines[] =
   "unit picket of outpost light-foot line men 27919\n"
   "fortress rodrigo medium of french garrison garrison\n"
   "operation storm of allies on 1812-01-10 against rodrigo\n"
-  "operation battle of allies on 1812-01-02\n";
+  "operation battle of allies on 1812-01-02\n"
+  "operation skirmish of allies on 1812-01-02\n"
+  "commander barrie of garrison\n"
+  "tally flour of garrison at 7919\n";
 
 /* Entries of the French, or of both, whose French numbers are hidden. */
 static const char *const entries[] = {
@@ -36,6 +39,22 @@ static const char *const entries[] = {
   "recover battle",
   "result storm lost on 1812-01-10 losses 34th:7919:7919:0:0",
   "note",
+  "lend skirmish men 34th:7919 guns cannoniers:7919 rounds garrison:7919",
+  "return skirmish men 34th:7919 guns cannoniers:7919 rounds garrison:7919",
+  "transfer 34th to picket men 7919",
+  "transfer outpost to garrison rounds 7919",
+  "hand-over picket men 7919",
+  "raise skirmish men picket:7919 guns cannoniers:7919 rounds garrison:7919",
+  "exchange men 34th:7919",
+  "died 34th:7919",
+  "leader barrie wounded until 1833-12-10",
+  "tally flour up 7919",
+  "close skirmish lost on 1812-01-10 losses 34th:0:7919:0:0 guns cannoniers:7919:0",
+  "repair guns cannoniers:7919",
+  "correct skirmish losses 34th:0:0:7919:0",
+  "correct 34th men 7919 from missing to present",
+  "dismiss skirmish",
+  "intend french",
 };
 
 static char *
@@ -111,6 +130,10 @@ test_hidden (void)
           assert_no_number (masked->forces);
           assert_no_number (masked->hurt);
           assert_no_number (masked->operations);
+          assert_no_number (masked->commanders);
+          assert_no_number (masked->tallies);
+          assert_no_number (masked->loans);
+          assert_no_number (masked->raised);
           desk_assert_balance (masked);
           gab_books_rules.state_free (masked);
         }
