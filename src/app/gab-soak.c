@@ -55,7 +55,11 @@ act (GabWindow  *window,
         printf ("refused %s\n", error->message);
     }
   else if (g_str_has_prefix (line, "text "))
-    gab_drafts_set (gab_keeper_drafts_of (gab_session_get_document (session)), "soak", line + strlen ("text "));
+    {
+      gab_drafts_set (gab_keeper_drafts_of (gab_session_get_document (session)), "soak", line + strlen ("text "));
+      printf ("text\n");
+      fflush (stdout);
+    }
   else if (g_str_has_prefix (line, "win."))
     {
       gtk_widget_activate_action (GTK_WIDGET (window), line, NULL);

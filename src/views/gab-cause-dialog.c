@@ -4,6 +4,7 @@
 #include "gab-cause-dialog.h"
 
 #include "gab-asking.h"
+#include "gab-draft.h"
 #include "gab-ink.h"
 #include "gab-page.h"
 
@@ -254,6 +255,16 @@ tell_what (GabThing     *thing,
     }
 }
 
+static void
+keep_what_is_typed (GabCauseDialog *self)
+{
+  g_autofree char *place = g_strdup_printf ("cause/%s/%d", self->handle, self->kind);
+
+  gab_draft_bind (GTK_WIDGET (self->wanted), self->session, place, "wanted");
+  gab_draft_bind (GTK_WIDGET (self->reason), self->session, place, "reason");
+  gab_draft_bind_dialog (GTK_WINDOW (self), self->session, place);
+}
+
 /**
  * gab_cause_dialog_new:
  * @parent: (nullable): the window over which it is shown
@@ -282,6 +293,7 @@ gab_cause_dialog_new (GtkWindow    *parent,
   what = tell_what (thing, kind, self->before);
   gtk_label_set_label (self->what, what);
   gtk_spin_button_set_value (self->wanted, wanted);
+  keep_what_is_typed (self);
   wanted_changed (self);
   return GTK_WIDGET (self);
 }

@@ -3,7 +3,10 @@
 
 #include "gab-dice-entry.h"
 
+#include "gab-draft.h"
 #include "gab-error.h"
+
+#include <string.h>
 
 struct _GabDiceEntry
 {
@@ -13,6 +16,10 @@ struct _GabDiceEntry
   GtkLabel  *need;
   GtkEntry  *entry;
   GtkLabel  *refusal;
+
+  GabSession *session; /* owned, nullable: where what is half typed is kept */
+  char       *place;   /* owned */
+  gboolean    filling;
 };
 
 G_DEFINE_FINAL_TYPE (GabDiceEntry, gab_dice_entry, GTK_TYPE_WIDGET)
@@ -31,7 +38,15 @@ entry_activated (GabDiceEntry *self)
 static void
 entry_changed (GabDiceEntry *self)
 {
+  g_autofree char *draft = NULL;
+
   gab_dice_entry_refuse (self, NULL);
+  if (self->session == NULL || self->filling)
+    return;
+  /* Dice are half typed for what they were asked for, and nothing else. */
+  if (*gab_dice_entry_get_text (self) != '\0')
+    draft = g_strdup_printf ("%s\n%s", gtk_label_get_label (self->need), gab_dice_entry_get_text (self));
+  gab_draft_set (self->session, self->place, "dice", draft);
 }
 
 static gboolean
@@ -45,6 +60,8 @@ gab_dice_entry_dispose (GObject *object)
 {
   GabDiceEntry *self = GAB_DICE_ENTRY (object);
 
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->place, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_DICE_ENTRY);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
@@ -98,6 +115,40 @@ gab_dice_entry_new (void)
 }
 
 /**
+ * gab_dice_entry_keep:
+ * @self: an entry
+ * @session: the session
+ * @place: the page and what it is about: "storming/badajoz"
+ *
+ * Dice half typed there are kept, and stand there again when they are asked for the next
+ * time. To be called before gab_dice_entry_ask().
+ */
+void
+gab_dice_entry_keep (GabDiceEntry *self,
+                     GabSession   *session,
+                     const char   *place)
+{
+  if (g_strcmp0 (self->place, place) == 0 && self->session == session)
+    return;
+  g_set_object (&self->session, session);
+  g_free (self->place);
+  /* What stands there was typed for another place. */
+  gtk_label_set_label (self->need, "");
+  self->place = g_strdup (place);
+}
+
+static void
+bring_back (GabDiceEntry *self,
+            const char   *need)
+{
+  const char *draft = self->session != NULL ? gab_draft_get (self->session, self->place, "dice") : NULL;
+  gsize length = strlen (need);
+
+  if (draft != NULL && strncmp (draft, need, length) == 0 && draft[length] == '\n')
+    gab_dice_entry_set_text (self, draft + length + 1);
+}
+
+/**
  * gab_dice_entry_ask:
  * @self: an entry
  * @need: what is to be rolled: "2 D10: size of the fort"
@@ -111,7 +162,10 @@ gab_dice_entry_ask (GabDiceEntry *self,
   if (g_str_equal (gtk_label_get_label (self->need), need))
     return;
   gtk_label_set_label (self->need, need);
+  self->filling = TRUE;
   gab_dice_entry_set_text (self, "");
+  bring_back (self, need);
+  self->filling = FALSE;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, need, -1);
 }
 

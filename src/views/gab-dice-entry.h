@@ -2,6 +2,8 @@
 /* A dice entry: says in large letters what is to be rolled, and takes one line of dice. */
 #pragma once
 
+#include "gab-session.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -10,6 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GabDiceEntry, gab_dice_entry, GAB, DICE_ENTRY, GtkWidget)
 
 GtkWidget  *gab_dice_entry_new         (void);
+void        gab_dice_entry_keep        (GabDiceEntry *self,
+                                        GabSession   *session,
+                                        const char   *place);
 void        gab_dice_entry_ask         (GabDiceEntry *self,
                                         const char   *need);
 const char *gab_dice_entry_get_text    (GabDiceEntry *self);

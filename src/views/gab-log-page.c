@@ -3,6 +3,7 @@
 
 #include "gab-log-page.h"
 
+#include "gab-draft.h"
 #include "gab-log-list.h"
 #include "gab-log-row.h"
 
@@ -161,6 +162,9 @@ gab_log_page_refresh (GabPage *page)
   gtk_widget_set_visible (self->notes, umpire);
   gtk_widget_set_visible (self->orders, umpire && gtk_toggle_button_get_active (self->notation));
   gtk_widget_set_visible (GTK_WIDGET (self->notation), umpire);
+  gab_draft_bind (GTK_WIDGET (self->line), gab_page_get_session (page), "log", "line");
+  gab_draft_bind (GTK_WIDGET (self->dice), gab_page_get_session (page), "log", "dice");
+  gab_draft_bind (GTK_WIDGET (self->note), gab_page_get_session (page), "log", "note");
   queue_show_last (self);
 }
 

@@ -3,6 +3,7 @@
 
 #include "gab-operation-dialog-private.h"
 
+#include "gab-draft.h"
 #include "gab-look.h"
 #include "gab-mustering.h"
 #include "gab-page.h"
@@ -285,6 +286,19 @@ list_names (GtkDropDown *down,
   gtk_drop_down_set_model (down, G_LIST_MODEL (names));
 }
 
+/* The name last: one that the player typed is not to be proposed over. */
+static void
+keep_what_is_typed (GabOperationDialog *self)
+{
+  g_autofree char *place = g_strdup_printf ("operation/%s", self->rules);
+
+  gab_draft_bind (GTK_WIDGET (self->side), self->session, place, "side");
+  gab_draft_bind (GTK_WIDGET (self->place), self->session, place, "place");
+  gab_draft_bind (GTK_WIDGET (self->begins), self->session, place, "begins");
+  gab_draft_bind (GTK_WIDGET (self->name), self->session, place, "name");
+  gab_draft_bind_dialog (GTK_WINDOW (self), self->session, place);
+}
+
 /**
  * gab_operation_dialog_new:
  * @parent: (nullable): the window over which it is shown
@@ -312,5 +326,6 @@ gab_operation_dialog_new (GtkWindow  *parent,
   gtk_editable_set_text (GTK_EDITABLE (self->begins), today);
   self->filling = FALSE;
   gab_operation_dialog_list_forces (self);
+  keep_what_is_typed (self);
   return GTK_WIDGET (self);
 }

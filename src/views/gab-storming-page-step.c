@@ -108,6 +108,7 @@ show_order (GabStormingPage       *self,
   g_autofree char *need = line != NULL ? gab_session_dup_need (look->session, handle, line) : NULL;
   g_autofree char *label = next != NULL ? tell_order (next, need != NULL) : NULL;
   g_autofree char *whose = gab_asking_whose (look->session, gab_operation_get_side (look->operation));
+  g_autofree char *place = g_strconcat ("storming/", handle, NULL);
   gboolean typed = need != NULL && gab_session_get_table_dice (look->session);
 
   gtk_widget_set_visible (GTK_WIDGET (self->order_button), next != NULL);
@@ -116,6 +117,7 @@ show_order (GabStormingPage       *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "storm.next", look->may && next != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->dice_entry), typed && look->may);
   gtk_widget_set_visible (self->dice_switch, need != NULL && look->may);
+  gab_dice_entry_keep (self->dice_entry, look->session, place);
   if (typed)
     gab_dice_entry_ask (self->dice_entry, need);
 }

@@ -4,6 +4,7 @@
 #include "gab-storming-page-private.h"
 
 #include "gab-asking.h"
+#include "gab-draft.h"
 #include "gab-pair.h"
 #include "gab-scrolling.h"
 #include "gab-settle-dialog.h"
@@ -70,6 +71,26 @@ gab_storming_page_dup_order (GabStormingPage *self)
   return next != NULL ? gab_asking_line (gab_page_get_session (GAB_PAGE (self)), operation, next) : NULL;
 }
 
+/* The column that the player had chosen and not yet sent in; 0 none. */
+static guint
+planned_column (GabStormingPage       *self,
+                const GabStormingLook *look)
+{
+  g_autofree char *place = g_strconcat ("storming/", self->shown, NULL);
+  const char *kept = gab_draft_get (look->session, place, "column");
+
+  return kept != NULL ? g_ascii_strtoull (kept, NULL, 10) : 0;
+}
+
+static void
+plan_column (GabStormingPage *self,
+             const char      *column)
+{
+  g_autofree char *place = g_strconcat ("storming/", self->shown, NULL);
+
+  gab_draft_set (gab_page_get_session (GAB_PAGE (self)), place, "column", column);
+}
+
 /* Gives an order; a refusal is shown where the dice are typed, else by the window. */
 gboolean
 gab_storming_page_give (GabStormingPage *self,
@@ -86,6 +107,7 @@ gab_storming_page_give (GabStormingPage *self,
   if (gab_session_order (session, handle, line, typed, reason, label, &error))
     {
       gab_dice_entry_set_text (self->dice_entry, "");
+      plan_column (self, NULL);
       return TRUE;
     }
   if (need != NULL && gab_session_get_table_dice (session))
@@ -149,7 +171,7 @@ show_all (GabStormingPage       *self,
   const GabChoice *next;
 
   if (gab_scrolling_begin (GTK_WIDGET (self), &self->shown, gab_thing_get_handle (GAB_THING (look->operation))))
-    self->column = 0;
+    self->column = planned_column (self, look);
   self->filling = TRUE;
   next = gab_storming_page_next (self, look->choices);
   self->column = next != NULL && next->verb->id == GAB_STORMING_ASSAULT ? next->args[0] : 0;
@@ -208,9 +230,13 @@ static void
 column_chosen (GabStormingPage *self,
                GtkListBoxRow   *row)
 {
+  g_autofree char *number = NULL;
+
   if (self->filling || row == NULL)
     return;
   self->column = gtk_list_box_row_get_index (row) + 1;
+  number = g_strdup_printf ("%u", self->column);
+  plan_column (self, number);
   gab_page_refresh (GAB_PAGE (self));
 }
 

@@ -5,6 +5,7 @@
 #include "gab-thing-editor-private.h"
 
 #include "gab-asking.h"
+#include "gab-draft.h"
 #include "gab-editing.h"
 #include "gab-handle-down.h"
 
@@ -259,6 +260,20 @@ new_editor (GtkWindow  *parent,
   return self;
 }
 
+/* Every row that the kind has, under its name. */
+static void
+keep_what_is_typed (GabThingEditor *self)
+{
+  const char *about = self->thing != NULL ? self->thing : self->owner != NULL ? self->owner : "new";
+  g_autofree char *place = g_strdup_printf ("%s/%s/%s", self->thing != NULL ? "edit" : "add", self->what->id, about);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (has_row (self->what, rows[i]))
+      gab_draft_bind (g_str_equal (rows[i], "note") ? GTK_WIDGET (self->note) : gab_thing_editor_get_child (self, rows[i], ""),
+                      self->session, place, rows[i]);
+  gab_draft_bind_dialog (GTK_WINDOW (self), self->session, place);
+}
+
 static const GabThingKind *
 find_kind (const char *id)
 {
@@ -291,6 +306,7 @@ gab_thing_editor_new_for_addition (GtkWindow  *parent,
   gtk_widget_set_visible (self->remove_button, FALSE);
   if (owner != NULL && what->has_home)
     gab_handle_down_choose (self->home, owner);
+  keep_what_is_typed (self);
   return GTK_WIDGET (self);
 }
 
@@ -339,6 +355,7 @@ gab_thing_editor_new_for_edit (GtkWindow  *parent,
 
         self->thing = g_strdup (thing);
         fill (self, real);
+        keep_what_is_typed (self);
         return GTK_WIDGET (self);
       }
   return NULL;

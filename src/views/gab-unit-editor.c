@@ -7,6 +7,7 @@
 #include "gab-unit-editor.h"
 
 #include "gab-asking.h"
+#include "gab-draft.h"
 #include "gab-editing.h"
 
 #include <glib/gi18n-lib.h>
@@ -286,6 +287,21 @@ fill (GabUnitEditor *self,
     gab_unit_editor_set_number (self, number_fields[i], gab_thing_get_number (unit, number_fields[i]));
 }
 
+static void
+keep_what_is_typed (GabUnitEditor *self)
+{
+  const struct { const char *name; gpointer field; } fields[] = {
+    { "name", self->name }, { "label", self->label }, { "nation", self->nation }, { "calibre", self->calibre },
+    { "note", self->note }, { "kind", self->kind }, { "quality", self->quality }, { "men", self->men }, { "guns", self->guns },
+  };
+  g_autofree char *place = g_strdup_printf ("%s/unit/%s", self->unit != NULL ? "edit" : "add",
+                                            self->unit != NULL ? self->unit : self->force);
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    gab_draft_bind (fields[i].field, self->session, place, fields[i].name);
+  gab_draft_bind_dialog (GTK_WINDOW (self), self->session, place);
+}
+
 /**
  * gab_unit_editor_new:
  * @parent: (nullable): the window over which it is shown
@@ -319,6 +335,7 @@ gab_unit_editor_new (GtkWindow  *parent,
   gtk_widget_set_visible (self->history_button, unit != NULL);
   if (unit != NULL)
     fill (self, gab_asking_real (session, unit));
+  keep_what_is_typed (self);
   fields_changed (self);
   return GTK_WIDGET (self);
 }
