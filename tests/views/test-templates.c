@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every template of the program builds its class and lets it go again. */
 
+#include "gab-bar.h"
 #include "gab-bill-dialog.h"
 #include "gab-cause-dialog.h"
 #include "gab-desk.h"
@@ -18,6 +19,7 @@
 #include "gab-operation-dialog.h"
 #include "gab-overview-page.h"
 #include "gab-proof-dialog.h"
+#include "gab-restore-window.h"
 #include "gab-result-page.h"
 #include "gab-settle-dialog.h"
 #include "gab-sidebar-row.h"
@@ -36,6 +38,7 @@
 
 /* A row for each template; one that has none here fails the test. */
 static GType (* const types[]) (void) = {
+  gab_bar_get_type,
   gab_bill_dialog_get_type,
   gab_cause_dialog_get_type,
   gab_desk_get_type,
@@ -53,6 +56,7 @@ static GType (* const types[]) (void) = {
   gab_operation_dialog_get_type,
   gab_overview_page_get_type,
   gab_proof_dialog_get_type,
+  gab_restore_window_get_type,
   gab_result_page_get_type,
   gab_settle_dialog_get_type,
   gab_sidebar_get_type,
