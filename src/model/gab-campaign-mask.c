@@ -146,6 +146,31 @@ gab_campaign_operation_viewer (GabCampaign  *self,
 }
 
 /**
+ * gab_campaign_dup_intention:
+ * @self: a campaign with open books, masked or not
+ * @side: the number of a side
+ *
+ * CA-23: what the side last said that it meant to do next.
+ *
+ * Returns: (transfer full) (nullable): its words; NULL when there are none, or they
+ *   are not for this viewer.
+ */
+char *
+gab_campaign_dup_intention (GabCampaign *self,
+                            int          side)
+{
+  GabCampaign *whole = self->source != NULL ? self->source : self;
+  int entry = gab_books_intention (gab_campaign_get_books (self), side);
+  const GabGame *game = gab_turn_log_get_game (whole->log);
+
+  /* A masked campaign does not follow its source, which may have gone back since. */
+  if (entry < 0 || (guint) entry >= gab_game_length (game) ||
+      !gab_books_order_intends (gab_game_nth (game, entry)->order, gab_game_setup (game)->names, side))
+    return NULL;
+  return g_strdup (gab_game_nth (game, entry)->reason);
+}
+
+/**
  * gab_campaign_new_masked:
  * @source: a campaign as it is, with open books
  * @viewer: who looks: GAB_VIEWER_TABLE or the number of a side

@@ -454,6 +454,8 @@ gab_campaign_refresh (GabCampaign *self)
         gab_fortress_refresh (thing, books, i);
       else if (GAB_IS_WORK (thing))
         gab_work_refresh (thing, gab_books_work (books, i));
+      else if (GAB_IS_COMMANDER (thing))
+        gab_commander_refresh (thing, books, i);
       else if (GAB_IS_TALLY (thing))
         gab_tally_refresh (thing, gab_books_tally (books, i));
       else if (GAB_IS_OPERATION (thing))

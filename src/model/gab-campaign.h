@@ -52,6 +52,8 @@ int             gab_campaign_side_number    (GabCampaign     *self,
 int             gab_campaign_operation_viewer (GabCampaign   *self,
                                              GabOperation    *operation,
                                              int              viewer);
+char           *gab_campaign_dup_intention  (GabCampaign     *self,
+                                             int              side);
 const char     *gab_campaign_side_of_thing  (GabCampaign     *self,
                                              GabThing        *thing);
 char           *gab_campaign_make_handle    (GabCampaign     *self,

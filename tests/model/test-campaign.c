@@ -279,6 +279,64 @@ test_tally (Fixture       *fixture,
   g_assert_nonnull (strstr (error->message, "powder"));
 }
 
+/* CA-23: words beside the entry, for one side and the umpire. */
+static void
+test_intention (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GabCampaign) french = NULL;
+  g_autoptr (GabCampaign) allied = NULL;
+  g_autofree char *none = gab_campaign_dup_intention (fixture->campaign, 0);
+  g_autofree char *umpire = NULL, *own = NULL, *other = NULL;
+  GabDice dice;
+
+  g_assert_null (none);
+  for (int i = 0; i < 2; i++)
+    {
+      gab_dice_init_typed (&dice, NULL, 0);
+      gab_document_order (fixture->document, NULL, "intend allies", &dice, i == 0 ? "To rest." : "To storm.", "Intend",
+                          &error);
+      g_assert_no_error (error);
+    }
+  french = gab_campaign_new_masked (fixture->campaign, 1);
+  allied = gab_campaign_new_masked (fixture->campaign, 0);
+  umpire = gab_campaign_dup_intention (fixture->campaign, 0);
+  own = gab_campaign_dup_intention (allied, 0);
+  other = gab_campaign_dup_intention (french, 0);
+  g_assert_cmpstr (umpire, ==, "To storm.");
+  g_assert_cmpstr (own, ==, "To storm.");
+  g_assert_null (other);
+  for (int viewer = 0; viewer < 2; viewer++)
+    {
+      GListModel *log = G_LIST_MODEL (gab_campaign_get_log (viewer == 0 ? allied : french));
+      g_autoptr (GabLogEntry) entry = g_list_model_get_item (log, 1);
+
+      g_assert_cmpstr (gab_log_entry_get_reason (entry), ==, viewer == 0 ? "To storm." : "");
+    }
+}
+
+/* CA-20: a commander's record follows the books; the other side knows nothing of it. */
+static void
+test_commander (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GabCommander *picton = GAB_COMMANDER (gab_campaign_find (fixture->campaign, "picton"));
+  g_autoptr (GabCampaign) allied = NULL;
+
+  g_assert_cmpstr (gab_commander_get_serves (picton), ==, "division");
+  model_play (fixture->document, "campaign", "leader picton wounded until 1812-02-01");
+  g_assert_cmpint (gab_commander_get_state (picton), ==, GAB_LEADER_WOUNDED);
+  g_assert_cmpint (gab_commander_get_until (picton), ==, gab_day_from_date (GAB_NEW_STYLE, 1812, 2, 1));
+  model_play (fixture->document, "campaign", "appoint picton to brigade");
+  g_assert_cmpstr (gab_commander_get_serves (picton), ==, "brigade");
+  g_assert_cmpstr (gab_commander_get_force (picton), ==, "division");
+  allied = gab_campaign_new_masked (fixture->campaign, 0);
+  picton = GAB_COMMANDER (gab_campaign_find (allied, "picton"));
+  g_assert_true (gab_commander_get_known (picton));
+  g_assert_cmpint (gab_commander_get_state (picton), ==, GAB_LEADER_WOUNDED);
+}
+
 static void
 test_close_early (Fixture       *fixture,
                   gconstpointer  data)
@@ -382,7 +440,9 @@ main (int   argc,
   ADD ("/model/CA-5/close", test_close);
   ADD ("/model/CA-11/close-lent", test_close_lent);
   ADD ("/model/CA-7/close-no-rounds", test_close_no_rounds);
+  ADD ("/model/CA-20/commander", test_commander);
   ADD ("/model/CA-21/tally", test_tally);
+  ADD ("/model/CA-23/intention", test_intention);
   ADD ("/model/CA-5/close-early", test_close_early);
   ADD ("/model/CA-5/close-otherwise", test_close_otherwise);
   ADD ("/model/CA-19/result", test_result);

@@ -248,6 +248,23 @@ gab_books_apply_intend (GabBooks        *books,
 }
 
 /**
+ * gab_books_order_intends:
+ * @order: an order of the books
+ * @names: the names that it is written in
+ * @side: ordinal of a side
+ *
+ * Returns: whether the words beside it are what the side means to do next, so that
+ *   it may read them (CA-23).
+ */
+gboolean
+gab_books_order_intends (const GabOrder *order,
+                         const GabNames *names,
+                         int             side)
+{
+  return order->verb->id == GAB_BOOKS_INTEND && gab_names_ordinal (names, order->args[0]) == side;
+}
+
+/**
  * gab_books_intention:
  * @books: the books
  * @side: ordinal of a side

@@ -308,6 +308,9 @@ GArray     *gab_books_list_due         (const GabBooks       *books,
                                         gint32                upto);
 int         gab_books_leader_of        (const GabBooks       *books,
                                         int                   force);
+gboolean    gab_books_order_intends    (const GabOrder       *order,
+                                        const GabNames       *names,
+                                        int                   side);
 int         gab_books_intention        (const GabBooks       *books,
                                         int                   side);
 int         gab_books_tally_side       (const GabBooks        *books,
