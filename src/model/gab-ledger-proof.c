@@ -116,6 +116,16 @@ gab_ledger_proof_free (GabLedgerProof *proof)
   g_free (proof);
 }
 
+/* What came is more by what comes from there, and less by what a correction gives
+ * back; what went the other way round. */
+static void
+add_outside (Sum    *sum,
+             int     place,
+             gint64  into_books)
+{
+  sum->outside[-place] += place == GAB_POST_RECEIVED ? into_books : -into_books;
+}
+
 static void
 add_up (GabLedgerProof   *proof,
         const GabPosting *posting)
@@ -125,11 +135,11 @@ add_up (GabLedgerProof   *proof,
   if (posting->from >= 0)
     sum->places[posting->from] -= posting->count;
   else
-    sum->outside[-posting->from] += posting->count;
+    add_outside (sum, posting->from, posting->count);
   if (posting->to >= 0)
     sum->places[posting->to] += posting->count;
   else
-    sum->outside[-posting->to] += posting->count;
+    add_outside (sum, posting->to, -(gint64) posting->count);
 }
 
 static gboolean

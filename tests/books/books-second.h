@@ -62,6 +62,9 @@ gboolean second_recover     (Second            *second,
                              const SecondEntry *entry);
 gboolean second_correct     (Second            *second,
                              const SecondEntry *entry);
+void     second_make_entry  (GRand             *random,
+                             const Second      *second,
+                             SecondEntry       *entry);
 void     second_compare     (const Second      *second,
                              const GabBooks    *books);
 

@@ -18,7 +18,7 @@ typedef struct
   guint   forgotten; /* how many entries lie before these */
   guint   step;
   guint   entered[GAB_BOOKS_INTEND + 1]; /* by verb */
-  guint   refused, undone, fallen;
+  guint   refused, undone, fallen, posted;
 } Walk;
 
 static int
@@ -31,360 +31,6 @@ static const Second *
 now (const Walk *walk)
 {
   return &g_array_index (walk->then, Second, walk->then->len - 1);
-}
-
-/* Mostly a few; at times all there are, one too many, or none. */
-static int
-some_of (Walk *walk, int there)
-{
-  switch (below (walk, 40))
-    {
-    case 0:
-      return 0;
-    case 1:
-      return there;
-    case 2:
-      return there + 1;
-    default:
-      return 1 + below (walk, MAX (1, there / 6));
-    }
-}
-
-/* Adds an item to a list; at times of what stands there already. */
-static int *
-add_item (Walk *walk, SecondEntry *entry, int list, int n_things)
-{
-  int *item = entry->item[list][entry->n[list]];
-
-  item[0] = below (walk, n_things);
-  for (int i = 0; i < entry->n[list] && below (walk, 8) != 0; i++)
-    if (entry->item[list][i][0] == item[0])
-      {
-        item[0] = below (walk, n_things);
-        i = -1;
-      }
-  entry->n[list]++;
-  return item;
-}
-
-static int
-some_open (Walk *walk)
-{
-  const Second *second = now (walk);
-  int o = below (walk, SECOND_OPERATIONS);
-
-  for (int i = 0; second->closed[o] && i < 6; i++)
-    o = below (walk, SECOND_OPERATIONS);
-  /* One that has some already, as often as not. */
-  for (int i = 0; i < SECOND_UNITS && below (walk, 2) == 0; i++)
-    if (second->with[i] >= 0)
-      return second->with[i];
-  return o;
-}
-
-static void
-make_plain (Walk *walk, SecondEntry *entry)
-{
-  const Second *second = now (walk);
-  gboolean receive = entry->verb == GAB_BOOKS_RECEIVE;
-
-  for (int i = below (walk, 4); i > 0; i--)
-    {
-      int *item = add_item (walk, entry, 0, SECOND_UNITS);
-
-      item[1] = some_of (walk, receive ? 80 : second->men[item[0]][GAB_MEN_PRESENT] / 3);
-    }
-  if (below (walk, 3) == 0)
-    {
-      int *item = add_item (walk, entry, 1, SECOND_UNITS);
-
-      item[1] = some_of (walk, receive ? 24 : second->guns[item[0]][GAB_GUNS_PRESENT]);
-    }
-  if (below (walk, 3) == 0)
-    {
-      int *item = add_item (walk, entry, 2, SECOND_FORCES);
-
-      item[1] = some_of (walk, receive ? 30 : second->rounds[item[0]]);
-    }
-}
-
-static void
-make_move (Walk *walk, SecondEntry *entry)
-{
-  const Second *second = now (walk);
-  int from = entry->verb == GAB_BOOKS_FIT ? GAB_MEN_SICK
-           : entry->verb == GAB_BOOKS_FOUND ? GAB_MEN_MISSING
-           : entry->verb == GAB_BOOKS_DIED ? GAB_MEN_WOUNDED
-           : entry->verb == GAB_BOOKS_EXCHANGE ? GAB_MEN_PRISONERS : GAB_MEN_PRESENT;
-
-  for (int i = below (walk, 3); i >= 0; i--)
-    {
-      int *item = add_item (walk, entry, 0, SECOND_UNITS);
-
-      /* Mostly one that has some there. */
-      for (int j = 0; j < 8 && second->men[item[0]][from] == 0; j++)
-        item[0] = below (walk, SECOND_UNITS);
-      item[1] = some_of (walk, second->men[item[0]][from]);
-      if (entry->verb == GAB_BOOKS_REPAIR)
-        {
-          for (int j = 0; j < 8 && second->guns[item[0]][GAB_GUNS_DISMOUNTED] == 0; j++)
-            item[0] = below (walk, SECOND_UNITS) / 4 * 4;
-          item[1] = some_of (walk, second->guns[item[0]][GAB_GUNS_DISMOUNTED]);
-        }
-    }
-}
-
-static void
-make_lend (Walk *walk, SecondEntry *entry)
-{
-  const Second *second = now (walk);
-  gboolean back = entry->verb == GAB_BOOKS_RETURN;
-
-  entry->operation = some_open (walk);
-  if (back && below (walk, 4) == 0)
-    return;
-  for (int i = below (walk, 4); i > 0; i--)
-    {
-      int *item = add_item (walk, entry, 0, SECOND_UNITS);
-
-      /* To lend take one that nobody has, to return one that somebody has: mostly. */
-      for (int j = 0; j < 8 && (second->with[item[0]] >= 0) != back; j++)
-        item[0] = below (walk, SECOND_UNITS);
-      item[1] = some_of (walk, second->men[item[0]][back ? GAB_MEN_DETACHED : GAB_MEN_PRESENT] * 3);
-      if (back && second->with[item[0]] >= 0 && below (walk, 8) != 0)
-        entry->operation = second->with[item[0]];
-    }
-  if (below (walk, 3) == 0)
-    {
-      int *item = add_item (walk, entry, 1, SECOND_UNITS);
-
-      item[0] = item[0] / 4 * 4;
-      item[1] = some_of (walk, second->guns[item[0]][back ? GAB_GUNS_DETACHED : GAB_GUNS_PRESENT]);
-    }
-  if (below (walk, 3) == 0)
-    {
-      int *item = add_item (walk, entry, 2, SECOND_FORCES);
-
-      item[1] = some_of (walk, back ? second->lent[item[0]][entry->operation] : second->rounds[item[0]]);
-    }
-}
-
-static void
-make_between (Walk *walk, SecondEntry *entry)
-{
-  const Second *second = now (walk);
-  gboolean units = entry->verb == GAB_BOOKS_TRANSFER || entry->verb == GAB_BOOKS_CAPTURE;
-
-  entry->giver = below (walk, units ? SECOND_UNITS : SECOND_FORCES);
-  entry->getter = below (walk, units ? SECOND_UNITS : SECOND_FORCES);
-  /* Mostly of the side that it should be: the two sides have one half each. */
-  if (below (walk, 6) != 0)
-    {
-      int half = (units ? SECOND_UNITS : SECOND_FORCES) / 2;
-      gboolean same = entry->verb == GAB_BOOKS_TRANSFER || entry->verb == GAB_BOOKS_TRANSFER_ROUNDS;
-
-      entry->getter = entry->getter % half + ((entry->giver < half) == same ? 0 : half);
-    }
-  if (entry->verb == GAB_BOOKS_CAPTURE && below (walk, 4) != 0)
-    entry->giver = entry->giver / 4 * 4;
-  if (entry->verb == GAB_BOOKS_TRANSFER)
-    entry->men = some_of (walk, second->men[entry->giver][GAB_MEN_PRESENT]);
-  if (entry->verb == GAB_BOOKS_CAPTURE || (entry->verb == GAB_BOOKS_TRANSFER && below (walk, 4) == 0))
-    entry->guns = some_of (walk, second->guns[entry->giver][GAB_GUNS_PRESENT]);
-  if (!units)
-    entry->men = some_of (walk, second->rounds[entry->giver]);
-}
-
-static void
-make_correct_men (Walk *walk, SecondEntry *entry)
-{
-  const Second *second = now (walk);
-
-  entry->giver = below (walk, SECOND_UNITS);
-  entry->from = below (walk, 10);
-  entry->to = below (walk, 10);
-  entry->men = some_of (walk, entry->from <= GAB_MEN_DESERTED ? second->men[entry->giver][entry->from] : 20);
-}
-
-/* Of one closed operation, a little more or less of this and that. */
-static void
-make_correct (Walk *walk, SecondEntry *entry)
-{
-  int lists = 1 + below (walk, 2);
-
-  entry->operation = below (walk, SECOND_OPERATIONS);
-  for (int i = 0; i < SECOND_OPERATIONS && !now (walk)->closed[entry->operation] && below (walk, 40) != 0; i++)
-    entry->operation = (entry->operation + 1) % SECOND_OPERATIONS;
-  for (int i = 0; i < lists; i++)
-    {
-      int list = below (walk, SECOND_LISTS);
-      int *item;
-
-      if (entry->n[list] > 0)
-        continue;
-      item = add_item (walk, entry, list, list % SECOND_FEWER == LIST_ROUNDS ? SECOND_FORCES : SECOND_UNITS);
-      for (int j = 1; j < 5; j++)
-        item[j] = below (walk, 5) / 3;
-      /* Fewer losses of one that had some. */
-      for (int j = 0; j < now (walk)->n_hurt; j++)
-        if (list == SECOND_FEWER + LIST_MEN && now (walk)->hurt[j].operation == entry->operation && below (walk, 2) == 0)
-          item[0] = now (walk)->hurt[j].unit;
-      if (list % SECOND_FEWER == LIST_GUNS)
-        item[0] = item[0] / 4 * 4;
-      /* Mostly with what the others received. */
-      if (list % SECOND_FEWER == LIST_GUNS && item[2] > 0 && entry->n[list + 1] == 0 && below (walk, 8) != 0)
-        {
-          int *other = add_item (walk, entry, list + 1, SECOND_UNITS);
-
-          other[0] = (1 - second_side_of_unit (item[0])) * SECOND_UNITS / 2 + other[0] % (SECOND_UNITS / 2);
-          other[1] = item[2];
-        }
-    }
-}
-
-/* Guns that change hands: as many captured as were taken, but for a slip. */
-static void
-make_captures (Walk *walk, SecondEntry *entry)
-{
-  const Second *second = now (walk);
-  int taken = 0, side = below (walk, 2);
-
-  for (int i = below (walk, 3); i > 0; i--)
-    {
-      int *item = add_item (walk, entry, 1, SECOND_UNITS);
-      int there;
-
-      item[0] = below (walk, 6) != 0 ? item[0] / 4 * 4 : item[0];
-      there = second->guns[item[0]][GAB_GUNS_PRESENT];
-
-      item[1] = there > 0 ? below (walk, MIN (there, 4)) : 0;
-      item[2] = second_side_of_unit (item[0]) == side && there > 1 ? below (walk, there) : 0;
-      taken += item[2];
-    }
-  if (taken > 0)
-    {
-      int *item = add_item (walk, entry, 2, SECOND_UNITS);
-
-      item[0] = item[0] % (SECOND_UNITS / 2) + (1 - side) * SECOND_UNITS / 2;
-      item[1] = taken;
-      if (below (walk, 12) == 0)
-        item[below (walk, 2)] = below (walk, SECOND_UNITS);
-    }
-}
-
-/* What a unit may lose here: of the lent, else of those present. */
-static int
-at_stake (const Second *second, int unit, int o)
-{
-  return second->with[unit] == o ? second->men[unit][GAB_MEN_DETACHED]
-       : second->with[unit] < 0 ? second->men[unit][GAB_MEN_PRESENT] : 0;
-}
-
-static void
-make_close_rounds (Walk *walk, SecondEntry *entry)
-{
-  const Second *second = now (walk);
-  int *item;
-
-  if (below (walk, 3) == 0)
-    {
-      item = add_item (walk, entry, LIST_ROUNDS, SECOND_FORCES);
-      item[1] = some_of (walk, second->lent[item[0]][entry->operation] > 0 ? second->lent[item[0]][entry->operation]
-                                                                           : second->rounds[item[0]]);
-    }
-  if (below (walk, 4) == 0)
-    {
-      int *other = add_item (walk, entry, LIST_ROUNDS_CAPTURED, SECOND_FORCES);
-
-      item = add_item (walk, entry, LIST_ROUNDS_LOST, SECOND_FORCES);
-      item[1] = some_of (walk, second->rounds[item[0]]);
-      other[1] = item[1];
-      if (below (walk, 8) != 0)
-        other[0] = (1 - second_side_of_force (item[0])) * 3 + other[0] % 3;
-    }
-}
-
-static void
-make_close (Walk *walk, SecondEntry *entry)
-{
-  const Second *second = now (walk);
-  int o = some_open (walk);
-
-  entry->operation = o;
-  entry->won = below (walk, 3) - 1;
-  entry->day = MAX (second->day, second->begins + second_begins (o) - below (walk, 2)) + below (walk, 3);
-  entry->moves_on = below (walk, 2);
-  if (below (walk, 6) == 0)
-    {
-      entry->taken = below (walk, 8) != 0 ? second_place (o) : below (walk, SECOND_PLACES);
-      entry->won = below (walk, 8) != 0 ? 1 : entry->won;
-    }
-  for (int i = below (walk, SECOND_ITEMS); i > 0; i--)
-    {
-      int *item = add_item (walk, entry, LIST_MEN, SECOND_UNITS);
-      int men = at_stake (second, item[0], o);
-
-      for (int j = 1; j <= 4; j++)
-        item[j] = below (walk, 2 + men / 5);
-      if (below (walk, 20) == 0)
-        item[2] = men - item[1] - item[3] - item[4] + below (walk, 2);
-      item[2] = MAX (item[2], 0);
-    }
-  make_captures (walk, entry);
-  make_close_rounds (walk, entry);
-  if (below (walk, 4) == 0)
-    {
-      int *item = add_item (walk, entry, LIST_SP, SECOND_UNITS);
-
-      item[1] = below (walk, second->sp[item[0]] + 1) + (below (walk, 12) == 0);
-    }
-}
-
-/* One whose week is over, or any. */
-static int
-some_operation_to_recover (Walk *walk)
-{
-  const Second *second = now (walk);
-  int first = below (walk, SECOND_OPERATIONS);
-
-  for (int i = 0; i < SECOND_OPERATIONS; i++)
-    {
-      int o = (first + i) % SECOND_OPERATIONS;
-
-      if (second->closed[o] && !second->recovered[o] && below (walk, 6) != 0)
-        return o;
-    }
-  return first;
-}
-
-static void
-make_entry (Walk *walk, SecondEntry *entry)
-{
-  static const struct { GabBooksVerb verb; void (*make) (Walk *walk, SecondEntry *entry); int often; } makers[] = {
-    { GAB_BOOKS_RECEIVE, make_plain, 4 }, { GAB_BOOKS_STRIKE_OFF, make_plain, 2 },
-    { GAB_BOOKS_SICK, make_move, 2 }, { GAB_BOOKS_FIT, make_move, 2 }, { GAB_BOOKS_DESERT, make_move, 1 },
-    { GAB_BOOKS_FOUND, make_move, 2 }, { GAB_BOOKS_DIED, make_move, 2 }, { GAB_BOOKS_EXCHANGE, make_move, 2 },
-    { GAB_BOOKS_REPAIR, make_move, 4 },
-    { GAB_BOOKS_LEND, make_lend, 6 }, { GAB_BOOKS_RETURN, make_lend, 4 },
-    { GAB_BOOKS_TRANSFER, make_between, 3 }, { GAB_BOOKS_TRANSFER_ROUNDS, make_between, 2 },
-    { GAB_BOOKS_CAPTURE, make_between, 2 }, { GAB_BOOKS_CAPTURE_ROUNDS, make_between, 1 },
-    { GAB_BOOKS_CLOSE, make_close, 5 }, { GAB_BOOKS_RESULT, make_close, 3 },
-    { GAB_BOOKS_CORRECT, make_correct, 6 }, { GAB_BOOKS_CORRECT_MEN, make_correct_men, 2 },
-    { GAB_BOOKS_RECOVER, NULL, 3 }, { GAB_BOOKS_ADVANCE_DAYS, NULL, 3 }, { GAB_BOOKS_NOTE, NULL, 1 },
-  };
-  int total = 0, pick, i = 0;
-
-  for (guint j = 0; j < G_N_ELEMENTS (makers); j++)
-    total += makers[j].often;
-  for (pick = below (walk, total); pick >= makers[i].often; i++)
-    pick -= makers[i].often;
-  *entry = (SecondEntry) { .verb = makers[i].verb, .taken = -1 };
-  if (makers[i].make != NULL)
-    makers[i].make (walk, entry);
-  else if (entry->verb == GAB_BOOKS_RECOVER)
-    entry->operation = some_operation_to_recover (walk);
-  else if (entry->verb == GAB_BOOKS_ADVANCE_DAYS)
-    entry->day = below (walk, 4);
 }
 
 static void
@@ -425,6 +71,74 @@ accept (Walk *walk, const char *line)
     g_error ("“%s” should stand: %s", line, error->message);
 }
 
+/* A counter of the state that postings are made of; places outside stand behind the others. */
+static int
+counter (const GabBooks *books, const GabPosting *posting, int place)
+{
+  int ordinal = gab_names_ordinal (books->setup->names, posting->name);
+  const GabBooksFlow *flow;
+
+  if (posting->of == GAB_POST_ROUNDS)
+    {
+      const GabBooksForce *force = gab_books_force (books, ordinal);
+      int places[] = { force->in_hand, force->lent, force->spent };
+
+      return place >= 0 ? places[place] : place == GAB_POST_RECEIVED ? force->received
+           : place == GAB_POST_HANDED_OVER ? force->handed_over : force->lost;
+    }
+  if (posting->of == GAB_POST_SP)
+    return place == GAB_SP_NOW ? gab_books_unit (books, ordinal)->sp_now
+                               : gab_books_unit (books, ordinal)->sp_first - gab_books_unit (books, ordinal)->sp_now;
+  if (place >= 0)
+    return posting->of == GAB_POST_MEN ? gab_books_unit (books, ordinal)->men[place]
+                                       : gab_books_unit (books, ordinal)->guns[place];
+  flow = posting->of == GAB_POST_MEN ? &gab_books_unit (books, ordinal)->men_flow : &gab_books_unit (books, ordinal)->guns_flow;
+  return place == GAB_POST_RECEIVED ? flow->received : place == GAB_POST_HANDED_OVER ? flow->handed_over : flow->struck_off;
+}
+
+/* What the postings say of one counter is what the entry changed of it. */
+static void
+assert_explained (const GArray *postings, const GabPosting *of, int place, const GabBooks *before, const GabBooks *after)
+{
+  int change = 0;
+
+  for (guint i = 0; i < postings->len; i++)
+    {
+      const GabPosting *posting = &g_array_index (postings, GabPosting, i);
+
+      if (posting->of != of->of || posting->name != of->name)
+        continue;
+      g_assert_cmpint (posting->count, >, 0);
+      change += (posting->to == place) * posting->count - (posting->from == place) * posting->count;
+    }
+  /* Received is a counter of what comes out of it. */
+  g_assert_cmpint (counter (after, of, place) - counter (before, of, place), ==,
+                   place == GAB_POST_RECEIVED ? -change : change);
+}
+
+static void
+look_at_postings (Walk *walk)
+{
+  guint last = gab_game_length (walk->desk->game) - 1;
+  g_autoptr (GArray) postings = g_array_new (FALSE, FALSE, sizeof (GabPosting));
+  gpointer before = gab_game_state_at (walk->desk->game, last), after = gab_books_rules.state_copy (before);
+  GabDice dice;
+
+  gab_dice_init_recorded (&dice, NULL, 0);
+  gab_books_note_postings (after, postings);
+  g_assert_true (gab_books_rules.apply (after, gab_game_nth (walk->desk->game, last)->order, &dice, NULL, NULL));
+  for (guint i = 0; i < postings->len; i++)
+    {
+      const GabPosting *posting = &g_array_index (postings, GabPosting, i);
+
+      assert_explained (postings, posting, posting->from, before, after);
+      assert_explained (postings, posting, posting->to, before, after);
+    }
+  walk->posted += postings->len;
+  gab_books_rules.state_free (before);
+  gab_books_rules.state_free (after);
+}
+
 static void
 enter (Walk *walk)
 {
@@ -432,7 +146,7 @@ enter (Walk *walk)
   Second next = *now (walk);
   g_autofree char *line = NULL;
 
-  make_entry (walk, &entry);
+  second_make_entry (walk->random, now (walk), &entry);
   line = second_line (&entry);
   if (!second_enter (&next, &entry))
     {
@@ -448,6 +162,8 @@ enter (Walk *walk)
     }
   walk->entered[entry.verb]++;
   walk->fallen += entry.taken >= 0;
+  if (walk->step % 8 == 0)
+    look_at_postings (walk);
 }
 
 static void
@@ -508,6 +224,7 @@ assert_met (const Walk *walk)
   g_assert_cmpuint (walk->refused, >, STEPS / 20);
   g_assert_cmpuint (walk->undone, >, STEPS / 20);
   g_assert_cmpuint (walk->fallen, >, 0);
+  g_assert_cmpuint (walk->posted, >, 100);
 }
 
 static void
