@@ -79,6 +79,25 @@ print_bill (GabCampaign  *campaign,
   return gab_table_layout_pdf (layout, output, error);
 }
 
+/* An empty sheet for the result of a fight at the table. */
+static gboolean
+print_result (GabCampaign  *campaign,
+              const char   *handle,
+              GabPaper      paper,
+              const char   *output,
+              GError      **error)
+{
+  GabOperation *operation = find_operation (campaign, handle, error);
+  g_autoptr (GabResultSheet) sheet = operation != NULL ? gab_result_sheet_new (campaign, operation) : NULL;
+  g_autoptr (GabTableSheet) table = sheet != NULL ? gab_result_table_new (sheet) : NULL;
+  g_autoptr (GabTableLayout) layout = NULL;
+
+  if (table == NULL)
+    return FALSE;
+  layout = gab_table_layout_new (table, paper);
+  return gab_table_layout_pdf (layout, output, error);
+}
+
 typedef gboolean (* PrintFunc) (GabCampaign *campaign, const char *handle, GabPaper paper, const char *output,
                                 GError **error);
 
@@ -86,6 +105,7 @@ typedef gboolean (* PrintFunc) (GabCampaign *campaign, const char *handle, GabPa
 static const struct { const char *what; gboolean of_force; PrintFunc print; } papers[] = {
   { "roster", TRUE, print_roster },
   { "bill", FALSE, print_bill },
+  { "result", FALSE, print_result },
 };
 
 static int
@@ -108,7 +128,7 @@ call_is_right (const char *what,
   int found = find_paper (what);
 
   if (found < 0)
-    g_printerr (_("gabion-cli: “%s” is no paper; “roster” and “bill” are\n"), what);
+    g_printerr (_("gabion-cli: “%s” is no paper; “roster”, “bill” and “result” are\n"), what);
   else if (papers[found].of_force && (force == NULL || output == NULL))
     g_printerr ("%s\n", _("gabion-cli: name a force with --force and an output with -o"));
   else if (!papers[found].of_force && (operation == NULL || output == NULL))
@@ -132,7 +152,7 @@ gab_cli_print (int    n_args,
   g_autofree char *output = NULL;
   const GOptionEntry entries[] = {
     { "force", 0, 0, G_OPTION_ARG_STRING, &force, N_("the force whose roster it is"), N_("FORCE") },
-    { "operation", 0, 0, G_OPTION_ARG_STRING, &operation, N_("the siege or battle whose bill it is"), N_("OPERATION") },
+    { "operation", 0, 0, G_OPTION_ARG_STRING, &operation, N_("the siege or battle whose bill or result it is"), N_("OPERATION") },
     { "view", 0, 0, G_OPTION_ARG_STRING, &view, N_("who looks: umpire, table, or a side"), N_("WHO") },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_name, N_("a4 (default) or letter"), N_("SIZE") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("the PDF to write"), N_("FILE") },
@@ -144,7 +164,7 @@ gab_cli_print (int    n_args,
   GabPaper paper = gab_paper_a4 ();
   int what;
 
-  if (!gab_cli_parse (&n_args, &args, entries, _("roster|bill FILE"), _("Writes a paper as PDF."), 2, 2) ||
+  if (!gab_cli_parse (&n_args, &args, entries, _("roster|bill|result FILE"), _("Writes a paper as PDF."), 2, 2) ||
       !call_is_right (args[1], force, operation, output, paper_name, &paper))
     return GAB_CLI_USAGE;
   what = find_paper (args[1]);

@@ -157,3 +157,43 @@ gab_bill_sheet_new (const GabBill *bill)
     gab_table_sheet_add_line (sheet, _("It cost nobody anything that is known here."));
   return sheet;
 }
+
+/**
+ * gab_result_table_new:
+ * @sheet: a sheet for a result
+ *
+ * Returns: (transfer full): it as a sheet with boxes to write in.
+ */
+GabTableSheet *
+gab_result_table_new (const GabResultSheet *sheet)
+{
+  /* Translators: a fight at the table */
+  g_autofree char *title = g_strdup_printf (_("Result: %s"), sheet->title);
+  GabTableSheet *table = gab_table_sheet_new (title, _("Who won, who holds the field, what day:"));
+
+  /* Enough of the digest to know the sheet again by eye. */
+  table->number = g_strdup_printf ("%s · %s · %.8s", sheet->campaign, sheet->operation, sheet->digest);
+  table->boxes = TRUE;
+  gab_table_sheet_add_column (table, "");
+  gab_table_sheet_add_column (table, _("Before"));
+  for (guint i = 0; i < GAB_BILL_N_COLUMNS; i++)
+    gab_table_sheet_add_column (table, gab_bill_column (i));
+  for (guint i = 0; i < sheet->rows->len; i++)
+    {
+      const GabResultSheetRow *row = g_ptr_array_index (sheet->rows, i);
+      GabTableRow *line = gab_table_sheet_add_row (table, row->heading ? GAB_TABLE_INNER : GAB_TABLE_PLAIN,
+                                                   row->heading ? 0 : 1, row->name);
+
+      if (!row->heading)
+        gab_table_row_set (line, 1, row->men);
+    }
+  for (guint i = 0; i < sheet->leaders->len; i++)
+    {
+      /* Translators: a commander, before room to write what became of him */
+      g_autofree char *line = g_strdup_printf (_("%s: unhurt / killed / taken / wounded until"),
+                                               (const char *) g_ptr_array_index (sheet->leaders, i));
+
+      gab_table_sheet_add_line (table, line);
+    }
+  return table;
+}

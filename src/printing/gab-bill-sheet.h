@@ -4,6 +4,7 @@
 
 #include "gab-bill.h"
 #include "gab-paper.h"
+#include "gab-result-sheet.h"
 
 #include <cairo.h>
 
@@ -54,6 +55,7 @@ void            gab_table_row_set         (GabTableRow         *row,
 void            gab_table_sheet_add_line  (GabTableSheet       *sheet,
                                            const char          *line);
 GabTableSheet  *gab_bill_sheet_new        (const GabBill       *bill);
+GabTableSheet  *gab_result_table_new      (const GabResultSheet *sheet);
 
 typedef struct _GabTableLayout GabTableLayout;
 

@@ -5,13 +5,15 @@
 
 #include "gab-asking.h"
 #include "gab-dot.h"
+#include "gab-flow.h"
 #include "gab-look.h"
 #include "gab-result-extras.h"
 #include "gab-result-rows.h"
+#include "gab-result-sheet.h"
+#include "gab-result-sheet-actions.h"
 #include "gab-scrolling.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _GabResultPage
 {
@@ -57,51 +59,6 @@ show_problem (GabResultPage *self,
 {
   gtk_label_set_label (self->problem, text);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *text != '\0');
-}
-
-static gboolean
-is_inside (GabCampaign *campaign,
-           GabForce    *force,
-           GPtrArray   *others)
-{
-  for (guint i = 0; i < others->len; i++)
-    {
-      GabThing *other = gab_campaign_find (campaign, g_ptr_array_index (others, i));
-
-      if (gab_force_is_within (force, GAB_FORCE (other)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Who was chosen when it was begun; all there are when nobody was. */
-static GPtrArray *
-get_forces (GabResultPage *self,
-            GabOperation  *operation)
-{
-  GabCampaign *campaign = gab_page_get_campaign (GAB_PAGE (self));
-  GabThing *real = gab_asking_real (gab_page_get_session (GAB_PAGE (self)), gab_thing_get_handle (GAB_THING (operation)));
-  GPtrArray *setup = gab_operation_get_setup (GAB_OPERATION (real));
-  GListModel *all = G_LIST_MODEL (gab_campaign_get_forces (campaign));
-  GPtrArray *forces = g_ptr_array_new ();
-
-  for (guint i = 0; i < setup->len; i++)
-    {
-      const char *line = g_ptr_array_index (setup, i);
-      GabThing *force = g_str_has_prefix (line, "with ") ? gab_campaign_find (campaign, line + strlen ("with ")) : NULL;
-
-      if (GAB_IS_FORCE (force) && !is_inside (campaign, GAB_FORCE (force), forces))
-        g_ptr_array_add (forces, (gpointer) gab_thing_get_handle (force));
-    }
-  if (forces->len > 0)
-    return forces;
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GabThing) force = g_list_model_get_item (all, i);
-
-      g_ptr_array_add (forces, (gpointer) gab_thing_get_handle (force));
-    }
-  return forces;
 }
 
 static const char *
@@ -378,7 +335,7 @@ gab_result_page_refresh (GabPage *page)
       show_booked (self, campaign, operation);
       return;
     }
-  forces = get_forces (self, operation);
+  forces = gab_result_list_forces (campaign, operation);
   gab_result_rows_show (self->rows, campaign, forces);
   gab_result_extras_show (self->extras, campaign, forces);
   begin_typing (self, campaign, operation);
@@ -430,6 +387,7 @@ gab_result_page_class_init (GabResultPageClass *klass)
   GAB_PAGE_CLASS (klass)->refresh = gab_result_page_refresh;
 
   g_type_ensure (GAB_TYPE_DOT);
+  g_type_ensure (GAB_TYPE_FLOW);
   g_type_ensure (GAB_TYPE_RESULT_EXTRAS);
   g_type_ensure (GAB_TYPE_RESULT_ROWS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-result-page.ui");
@@ -439,6 +397,7 @@ gab_result_page_class_init (GabResultPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, day_entered);
   gtk_widget_class_install_action (widget_class, "result.book", NULL, book);
   gtk_widget_class_install_action (widget_class, "result.next", NULL, go_on);
+  gab_result_sheet_install_actions (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "result.book", NULL);
 }
 

@@ -4,6 +4,7 @@
 #include "gab-fortress-page.h"
 #include "gab-operation-dialog.h"
 #include "gab-result-page.h"
+#include "gab-result-sheet-actions.h"
 #include "gab-storming-page.h"
 #include "window-desk.h"
 
@@ -167,6 +168,69 @@ test_result_stale (void)
   desk_close (window);
 }
 
+static void
+fill_sheet (const char *path,
+            const char *unit,
+            const char *numbers)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *filled = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\r\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], unit))
+      {
+        g_autofree char *line = g_steal_pointer (&lines[i]);
+        char *end = strstr (line, ",,,,,,,");
+
+        g_assert_nonnull (end);
+        *end = '\0';
+        lines[i] = g_strconcat (line, ",", numbers, NULL);
+      }
+  filled = g_strjoinv ("\r\n", lines);
+  g_assert_true (g_file_set_contents (path, filled, -1, NULL));
+}
+
+/* CA-19: a sheet is filled and read; one of another fight, or of other books, is refused. */
+static void
+test_sheet (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+  g_autofree char *path = desk_path ("sheet.csv");
+  g_autofree char *line = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *foreign = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gab_result_sheet_save (page, path, &error));
+  fill_sheet (path, "52nd-foot-1,", "3,14,1,2,,,");
+  g_assert_true (gab_result_sheet_load (page, path, &error));
+  g_assert_no_error (error);
+  line = gab_result_page_dup_line (page);
+  g_assert_true (g_str_has_suffix (line, "losses 52nd-foot-1:3:14:1:2"));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  foreign = g_strconcat ("gabion result,00000000-0000-4000-8000-000000000000,", strchr (strchr (text, ',') + 1, ',') + 1, NULL);
+  g_assert_true (g_file_set_contents (path, foreign, -1, NULL));
+  g_assert_false (gab_result_sheet_load (page, path, &error));
+  g_assert_cmpint (error->code, ==, 19);
+  g_assert_nonnull (strstr (error->message, "another campaign"));
+  g_clear_error (&error);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (gab_session_order (session_of (window), NULL, "sick 52nd-foot-1:5", NULL, NULL, "Sick", &error));
+  desk_settle ();
+  g_assert_false (gab_result_sheet_load (page, path, &error));
+  g_assert_cmpint (error->code, ==, 19);
+  g_assert_nonnull (strstr (error->message, "books have changed"));
+  g_clear_error (&error);
+  g_assert_true (g_file_set_contents (path, "name,men\nX,5\n", -1, NULL));
+  g_assert_false (gab_result_sheet_load (page, path, &error));
+  g_assert_nonnull (strstr (error->message, "no result sheet"));
+  desk_close (window);
+}
+
 /* Enter alone goes from number to number and in the end books. */
 static void
 test_enter (void)
@@ -276,6 +340,7 @@ main (int    argc,
   g_test_add_func ("/views/fights/CA-20/whole", test_result_whole);
   g_test_add_func ("/views/fights/CA-19/stale", test_result_stale);
   g_test_add_func ("/views/fights/CA-19/enter", test_enter);
+  g_test_add_func ("/views/fights/CA-19/sheet", test_sheet);
   g_test_add_func ("/views/fights/CA-19/nought", test_nought);
   g_test_add_func ("/views/fights/CA-19/taken", test_taken);
   g_test_add_func ("/views/fights/forces-are-kept", test_forces_are_kept);
