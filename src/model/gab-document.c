@@ -388,8 +388,15 @@ gab_document_order (GabDocument   *self,
                     const char    *label,
                     GError       **error)
 {
-  GabAction *action = gab_action_new (label);
+  int rule = operation == NULL ? gab_books_line_wants_reason (line) : 0;
+  GabAction *action;
 
+  if (rule != 0 && (reason == NULL || *reason == '\0'))
+    {
+      gab_refuse (error, gab_books_rules.prefix, rule, _("A correction, and a change of a tally, need a reason beside them."));
+      return FALSE;
+    }
+  action = gab_action_new (label);
   gab_action_add_order (action, operation, line, g_memdup2 (dice, sizeof *dice), reason);
   if (gab_document_do (self, action, error))
     return TRUE;

@@ -272,6 +272,46 @@ test_order_loss (void)
   g_assert_false (gab_books_order_loss (gab_game_nth (desk->game, 2)->order, desk_unit (desk, "45th")->name, &loss));
 }
 
+/* CA-4: 500 men in 4 SP: 125 go with each, all that are left with the last. */
+static void
+test_sp_men (void)
+{
+  static const struct { int sp; int men; } rows[] = { { 0, 0 }, { 1, 125 }, { 3, 375 }, { 4, 480 }, { 5, 480 } };
+  g_autoptr (Desk) desk = desk_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (gab_books_sp_men (desk_unit (desk, "45th"), rows[i].sp), ==, rows[i].men);
+  g_assert_cmpint (gab_books_sp_men (desk_unit (desk, "88th"), 1), ==, 0);
+  desk_give (desk, "lend battle men 45th:480");
+  desk_give (desk, "close battle lost on 1812-01-05 losses 45th:400:0:0:0 sp 45th:2");
+  g_assert_cmpint (gab_books_sp_men (desk_unit (desk, "45th"), 1), ==, 80);
+}
+
+/* CA-5: rounds spent are shared by what each force lent, and never more than that. */
+static void
+test_share_rounds (void)
+{
+  static const struct { int rounds, army, division, over; } rows[] = {
+    { 0, 0, 0, 0 }, { 1, 1, 0, 0 }, { 10, 8, 2, 0 }, { 13, 10, 3, 0 }, { 125, 100, 25, 0 }, { 126, 100, 25, 1 },
+  };
+  g_autoptr (Desk) desk = desk_new (NULL);
+  const GabBooks *books;
+  g_autofree gint64 *spent = NULL;
+
+  desk_give (desk, "lend battle rounds division:25 army:100 garrison:7");
+  books = desk_books (desk);
+  spent = g_new0 (gint64, books->forces->len);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_cmpint (gab_books_share_rounds (books, desk_operation (desk, "battle"), 0, rows[i].rounds, spent), ==,
+                       rows[i].over);
+      g_assert_cmpint (spent[gab_books_find (books, "force", "army")], ==, rows[i].army);
+      g_assert_cmpint (spent[gab_books_find (books, "force", "division")], ==, rows[i].division);
+      g_assert_cmpint (spent[gab_books_find (books, "force", "garrison")], ==, 0);
+    }
+  g_assert_cmpint (gab_books_share_rounds (books, desk_operation (desk, "storm"), 0, 5, spent), ==, 5);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -286,5 +326,7 @@ main (int argc, char **argv)
   g_test_add_func ("/books/CA-5/pools", test_pools);
   g_test_add_func ("/books/CA-5/pools-random", test_pools_random);
   g_test_add_func ("/books/CA-5/order-loss", test_order_loss);
+  g_test_add_func ("/books/CA-4/sp-men", test_sp_men);
+  g_test_add_func ("/books/CA-5/share-rounds", test_share_rounds);
   return g_test_run ();
 }

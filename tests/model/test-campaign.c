@@ -257,6 +257,7 @@ test_tally (Fixture       *fixture,
   g_autoptr (GabCampaign) allied = NULL;
   GabAction *action = gab_action_new ("New tally");
   GabAction *removal = gab_action_new ("Remove force");
+  GabDice dice;
 
   g_assert_no_error (error);
   gab_action_add_thing (action, powder, -1);
@@ -264,7 +265,16 @@ test_tally (Fixture       *fixture,
   g_assert_no_error (error);
   g_assert_cmpint (gab_tally_get_now (GAB_TALLY (powder)), ==, 7919);
   g_assert_cmpstr (gab_campaign_side_of_thing (fixture->campaign, powder), ==, "allies");
-  model_play (fixture->document, "campaign", "tally powder down 19");
+  gab_dice_init_typed (&dice, NULL, 0);
+  g_assert_false (gab_document_order (fixture->document, NULL, "tally powder down 19", &dice, NULL, "Tally", &error));
+  g_assert_error (error, gab_rule_quark ("CA"), 21);
+  g_clear_error (&error);
+  g_assert_false (gab_document_order (fixture->document, NULL, "correct 45th men 1 from present to sick", &dice, "",
+                                      "Correct", &error));
+  g_assert_error (error, gab_rule_quark ("CA"), 17);
+  g_clear_error (&error);
+  g_assert_true (gab_document_order (fixture->document, NULL, "tally powder down 19", &dice, "Wet.", "Tally", &error));
+  g_assert_no_error (error);
   g_assert_cmpint (gab_tally_get_now (GAB_TALLY (powder)), ==, 7900);
   g_assert_cmpint (gab_tally_get_first (GAB_TALLY (powder)), ==, 7919);
 

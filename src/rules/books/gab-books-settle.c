@@ -134,6 +134,70 @@ gab_books_share_pools (const GabSettlement *settlement,
     }
 }
 
+/**
+ * gab_books_sp_men:
+ * @unit: a unit
+ * @sp: how many of its SP are lost, 0 to those it has now
+ *
+ * CA-4: men an SP = the unit's first men divided by its first SP, for losses only,
+ * the last SP taking all the men left.
+ *
+ * Returns: the men that are lost with them, no more than it has present or lent.
+ */
+gint32
+gab_books_sp_men (const GabBooksUnit *unit,
+                  gint32              sp)
+{
+  gint64 here = (gint64) unit->men[GAB_MEN_PRESENT] + unit->men[GAB_MEN_DETACHED];
+
+  if (sp <= 0 || unit->sp_first == 0)
+    return 0;
+  if (sp >= unit->sp_now)
+    return here;
+  return MIN (here, (gint64) sp * (unit->men_flow.first / unit->sp_first));
+}
+
+/**
+ * gab_books_share_rounds:
+ * @books: the books
+ * @operation: ordinal of an operation
+ * @side: ordinal of a side
+ * @rounds: what the side spent there, 0 or more
+ * @spent: (out): an array with a place for each force, by ordinal
+ *
+ * CA-5: spending is shared by largest remainder of what each force lent, in the
+ * order in which they lent first, and never more than it.
+ *
+ * Returns: how many rounds found no force that lent them.
+ */
+gint64
+gab_books_share_rounds (const GabBooks *books,
+                        int             operation,
+                        int             side,
+                        gint64          rounds,
+                        gint64         *spent)
+{
+  guint n = books->loans->len;
+  g_autofree gint64 *weights = g_new0 (gint64, n + 1);
+  g_autofree gint64 *parts = g_new0 (gint64, n + 1);
+  gint64 lent, shared;
+
+  for (guint i = 0; i < books->forces->len; i++)
+    spent[i] = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      const GabBooksLoan *loan = &g_array_index (books->loans, GabBooksLoan, i);
+
+      if (loan->operation == operation && gab_books_force (books, loan->force)->side == side)
+        weights[i] = loan->rounds;
+    }
+  lent = sum_of (weights, n);
+  shared = gab_share (MIN (rounds, lent), weights, n, parts);
+  for (guint i = 0; i < n; i++)
+    spent[g_array_index (books->loans, GabBooksLoan, i).force] += parts[i];
+  return rounds - shared;
+}
+
 static const gint32 *
 recovering_share (const GabBooks          *books,
                   const GabBooksOperation *operation,

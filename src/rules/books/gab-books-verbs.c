@@ -89,6 +89,21 @@ const GabVerb gab_books_verbs[] = {
   { 0 }
 };
 
+/**
+ * gab_books_line_wants_reason:
+ * @line: an entry in notation
+ *
+ * Returns: the number of the rule by which words must stand beside it: 17 for a
+ *   correction, 21 for a tally; 0 when none need to.
+ */
+int
+gab_books_line_wants_reason (const char *line)
+{
+  while (*line == ' ')
+    line++;
+  return g_str_has_prefix (line, "correct ") ? 17 : g_str_has_prefix (line, "tally ") ? 21 : 0;
+}
+
 /* One word of a list with bars, as an interned string; NULL past its end. */
 static const char *
 nth_word (const char *words,

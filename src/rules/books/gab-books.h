@@ -308,6 +308,14 @@ GArray     *gab_books_list_due         (const GabBooks       *books,
                                         gint32                upto);
 int         gab_books_leader_of        (const GabBooks       *books,
                                         int                   force);
+gint32      gab_books_sp_men           (const GabBooksUnit   *unit,
+                                        gint32                sp);
+gint64      gab_books_share_rounds     (const GabBooks       *books,
+                                        int                   operation,
+                                        int                   side,
+                                        gint64                rounds,
+                                        gint64               *spent);
+int         gab_books_line_wants_reason(const char           *line);
 gboolean    gab_books_order_intends    (const GabOrder       *order,
                                         const GabNames       *names,
                                         int                   side);
