@@ -188,6 +188,17 @@ acted (GabDocument  *document,
   watch (self);
 }
 
+/* What is recovered was done since the last save as well, but stands in the journal already. */
+static void
+done_again (GabDocument  *document,
+            int           what,
+            gpointer      action,
+            GabOperation *shown,
+            GabKeeper    *self)
+{
+  note_label (self, what, gab_action_get_label (action));
+}
+
 /* What the file is known to be from now on; @digest is taken over. */
 void
 gab_keeper_set_known (GabKeeper *self,
@@ -219,20 +230,25 @@ write_base (GabKeeper *self,
  * @self: a keeper
  * @content: of the file that the document was read from; for an untitled one what it
  *   begins with
+ * @known: (nullable): gab_journal_digest() of it, where a worker has reckoned it
  *
  * Does again what was not saved when the program ended, and keeps a journal from here
  * on.
  */
 void
-gab_keeper_open (GabKeeper *self,
-                 GBytes    *content)
+gab_keeper_open (GabKeeper  *self,
+                 GBytes     *content,
+                 const char *known)
 {
-  g_autofree char *digest = gab_journal_digest (content);
+  g_autofree char *digest = known != NULL ? g_strdup (known) : gab_journal_digest (content);
   g_autoptr (GError) error = NULL;
+  gulong again;
 
   if (gab_document_get_file (self->document) == NULL)
     write_base (self, content);
+  again = g_signal_connect (self->document, "acted", G_CALLBACK (done_again), self);
   self->recovered = gab_journal_recover (self->journal, self->document, digest, &error);
+  g_signal_handler_disconnect (self->document, again);
   if (error != NULL)
     self->told = g_strdup (error->message);
   gab_journal_begin (self->journal, digest, NULL);

@@ -34,7 +34,8 @@ gboolean      gab_keeper_lock          (GabKeeper      *self,
                                         GabLockHolder  *holder,
                                         GError        **error);
 void          gab_keeper_open          (GabKeeper      *self,
-                                        GBytes         *content);
+                                        GBytes         *content,
+                                        const char     *known);
 void          gab_keeper_end           (GabKeeper      *self);
 void          gab_keeper_discard       (GabKeeper      *self);
 

@@ -6,7 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SUFFIX ".gabion"
+#define SUFFIX      ".gabion"
+#define MOST_BESIDE 3
 
 static GabDialogsScript *script;
 
@@ -120,6 +121,9 @@ add_choices (GtkDialog              *dialog,
     {
       GtkWidget *button = gtk_dialog_add_button (dialog, _(choices[i].label), i);
 
+      /* More than three do not stand beside each other in large letters. */
+      if (i == MOST_BESIDE)
+        gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (button)), GTK_ORIENTATION_VERTICAL);
       if (choices[i].style != GAB_DIALOGS_PLAIN)
         gtk_widget_add_css_class (button, classes[choices[i].style]);
       if (choices[i].style == GAB_DIALOGS_MAIN)

@@ -102,7 +102,7 @@ gab_window_open_file (GabWindow *self,
   g_autoptr (GabDocument) document = gab_opening_file (file, &content, &error);
 
   if (document != NULL)
-    gab_window_adopt (self, document, content);
+    gab_window_adopt (self, document, content, NULL);
   else
     gab_tell_error (GTK_WIDGET (self), error);
   return document != NULL;
@@ -149,7 +149,7 @@ gab_window_open_left (GabWindow     *self,
   g_autoptr (GabDocument) document = gab_opening_untitled (left->path, &content, &error);
 
   if (document != NULL)
-    gab_window_adopt (self, document, content);
+    gab_window_adopt (self, document, content, NULL);
   else
     gab_tell_error (GTK_WIDGET (self), error);
   return document != NULL;

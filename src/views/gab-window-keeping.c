@@ -135,11 +135,12 @@ static void
 show (GabWindow   *self,
       GabDocument *document,
       GabKeeper   *keeper,
-      GBytes      *content)
+      GBytes      *content,
+      const char  *digest)
 {
   gab_window_drop_keeper (self, self->discarding);
   self->discarding = FALSE;
-  gab_keeper_open (keeper, content);
+  gab_keeper_open (keeper, content, digest);
   self->keeper = g_object_ref (keeper);
   g_signal_connect_object (keeper, "notify::failing", G_CALLBACK (failing_changed), self, G_CONNECT_SWAPPED);
   gab_window_show_document (self, document);
@@ -188,11 +189,13 @@ copy_answered (GObject      *source,
   free_waiting (waiting);
 }
 
-/* Takes a document just read into the window, unless somebody else has it open. */
+/* Takes a document just read into the window, unless somebody else has it open. The digest
+ * of its content may be NULL: it takes a while for a large one. */
 void
 gab_window_adopt (GabWindow   *self,
                   GabDocument *document,
-                  GBytes      *content)
+                  GBytes      *content,
+                  const char  *digest)
 {
   static const GabDialogsChoice choices[] = { { "cancel", N_("_Cancel"), 0 }, { "copy", N_("Open a co_py"), GAB_DIALOGS_MAIN }, { NULL, NULL, 0 } };
   g_autoptr (GabKeeper) keeper = gab_keeper_new (document);
@@ -206,7 +209,7 @@ gab_window_adopt (GabWindow   *self,
     gab_window_drop_keeper (self, self->discarding);
   if (gab_keeper_lock (keeper, &holder, &error))
     {
-      show (self, document, keeper, content);
+      show (self, document, keeper, content, digest);
       return;
     }
   text = g_strdup_printf ("%s %s", error->message,
@@ -230,7 +233,7 @@ gab_window_set_document (GabWindow   *self,
   g_autoptr (GBytes) content = gab_storage_write (gab_document_get_campaign (document), &error);
 
   if (content != NULL)
-    gab_window_adopt (self, document, content);
+    gab_window_adopt (self, document, content, NULL);
   else
     gab_tell_error (GTK_WIDGET (self), error);
 }
@@ -298,7 +301,7 @@ reopen (GabWindow *self)
       return;
     }
   self->discarding = TRUE;
-  gab_window_adopt (self, again, content);
+  gab_window_adopt (self, again, content, NULL);
 }
 
 static void

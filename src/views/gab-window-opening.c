@@ -4,6 +4,7 @@
 #include "gab-window-private.h"
 
 #include "gab-dialogs.h"
+#include "gab-journal.h"
 #include "gab-opening.h"
 #include "gab-page.h"
 #include "gab-storage.h"
@@ -17,6 +18,8 @@ typedef struct
   GFile        *file;
   GCancellable *cancellable;
   gboolean      in_part;
+  GabDocument  *document; /* once it is read */
+  GBytes       *content;
 } Opening;
 
 static void begin (GabWindow *self,
@@ -29,6 +32,8 @@ free_opening (Opening *opening)
   g_object_unref (opening->window);
   g_object_unref (opening->file);
   g_object_unref (opening->cancellable);
+  g_clear_object (&opening->document);
+  g_clear_pointer (&opening->content, g_bytes_unref);
   g_free (opening);
 }
 
@@ -74,17 +79,12 @@ refuse (GabWindow *self,
                                   g_object_ref (file));
 }
 
-static void
-opened (GObject      *source,
-        GAsyncResult *result,
-        gpointer      data)
+/* Nothing is being opened any more; FALSE when the player did not wait for it. */
+static gboolean
+end (Opening *opening)
 {
-  Opening *opening = data;
   GabWindow *self = opening->window;
   gboolean wanted = self->opening == opening->cancellable && !g_cancellable_is_cancelled (opening->cancellable);
-  g_autoptr (GBytes) content = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GabDocument) document = gab_opening_finish (result, opening->in_part ? NULL : opening->file, &content, &error);
 
   if (self->opening == opening->cancellable)
     {
@@ -92,15 +92,58 @@ opened (GObject      *source,
       g_clear_object (&self->opening_file);
       gab_window_hide_bar (self, "opening");
     }
-  if (document == NULL)
-    self->discarding = FALSE;
-  if (wanted && document == NULL)
-    refuse (self, error, opening->file);
-  else if (wanted && opening->in_part)
-    gab_window_set_document (self, document);
+  return wanted;
+}
+
+static void
+digest (GTask        *task,
+        gpointer      source,
+        gpointer      content,
+        GCancellable *cancellable)
+{
+  g_task_return_pointer (task, gab_journal_digest (content), g_free);
+}
+
+static void
+digested (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  Opening *opening = data;
+  g_autofree char *known = g_task_propagate_pointer (G_TASK (result), NULL);
+  gboolean wanted = end (opening);
+
+  if (wanted && opening->in_part)
+    gab_window_set_document (opening->window, opening->document);
   else if (wanted)
-    gab_window_adopt (self, document, content);
+    gab_window_adopt (opening->window, opening->document, opening->content, known);
   free_opening (opening);
+}
+
+static void
+opened (GObject      *source,
+        GAsyncResult *result,
+        gpointer      data)
+{
+  Opening *opening = data;
+  GabWindow *self = opening->window;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GTask) task = NULL;
+
+  opening->document = gab_opening_finish (result, opening->in_part ? NULL : opening->file, &opening->content, &error);
+  if (opening->document == NULL)
+    {
+      if (end (opening))
+        {
+          self->discarding = FALSE;
+          refuse (self, error, opening->file);
+        }
+      free_opening (opening);
+      return;
+    }
+  task = g_task_new (NULL, opening->cancellable, digested, opening);
+  g_task_set_task_data (task, g_bytes_ref (opening->content), (GDestroyNotify) g_bytes_unref);
+  g_task_run_in_thread (task, digest);
 }
 
 static void
@@ -119,7 +162,7 @@ begin (GabWindow *self,
   g_clear_object (&self->opening);
   self->opening = g_cancellable_new ();
   g_set_object (&self->opening_file, file);
-  *opening = (Opening) { g_object_ref (self), g_object_ref (file), g_object_ref (self->opening), in_part };
+  *opening = (Opening) { g_object_ref (self), g_object_ref (file), g_object_ref (self->opening), in_part, NULL, NULL };
   gab_window_show_bar (self, "opening", text, cancel);
   gab_bar_set_progress (gab_window_find_bar (self, "opening"), 0);
   gab_opening_begin (file, in_part, self->opening, tell_progress, opening, opened, opening);

@@ -94,7 +94,8 @@ void   gab_window_install_keeping (GtkWidgetClass *widget_class);
 void   gab_window_set_up_keeping  (GabWindow      *self);
 void   gab_window_adopt           (GabWindow      *self,
                                    GabDocument    *document,
-                                   GBytes         *content);
+                                   GBytes         *content,
+                                   const char     *digest);
 void   gab_window_show_document   (GabWindow      *self,
                                    GabDocument    *document);
 void   gab_window_drop_keeper     (GabWindow      *self,

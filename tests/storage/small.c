@@ -88,6 +88,13 @@ test_assert_right (GabCampaign *campaign)
   g_assert_cmpuint (problems->len, ==, 0);
 }
 
+/* By how many calls a test that fails each in turn goes on: under valgrind each takes a while. */
+guint
+test_stride (void)
+{
+  return g_getenv ("GABION_TEST_UNDER") != NULL ? 13 : 1;
+}
+
 GBytes *
 test_contents (const char *path)
 {

@@ -14,4 +14,5 @@ GBytes      *test_write        (GabCampaign *campaign);
 GabCampaign *test_read         (GBytes      *bytes);
 char        *test_temporary    (const char  *name);
 void         test_assert_right (GabCampaign *campaign);
+guint        test_stride       (void);
 GBytes      *test_contents     (const char  *path);

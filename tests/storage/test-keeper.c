@@ -82,7 +82,7 @@ open_file (const char *path)
   document = gab_document_new (campaign, file);
   keeper = gab_keeper_new (document);
   g_assert_true (gab_keeper_lock (keeper, &holder, &error));
-  gab_keeper_open (keeper, bytes);
+  gab_keeper_open (keeper, bytes, NULL);
   return keeper;
 }
 
@@ -198,7 +198,7 @@ test_faults (Fixture       *fixture,
   guint first = gab_game_length (gab_turn_log_get_game (gab_campaign_get_log (campaign)));
   guint nth;
 
-  for (nth = 1; nth < MOST_CALLS; nth++)
+  for (nth = 1; nth < MOST_CALLS; nth += test_stride ())
     {
       g_autoptr (GabKeeper) keeper = NULL;
       gboolean there;
@@ -433,7 +433,7 @@ test_untitled (Fixture       *fixture,
   g_auto (GabLockHolder) holder = { 0 };
 
   g_assert_true (gab_keeper_lock (keeper, &holder, NULL));
-  gab_keeper_open (keeper, fixture->before);
+  gab_keeper_open (keeper, fixture->before, NULL);
   order (keeper);
   left = gab_keeper_list_left ();
   g_assert_cmpuint (left->len, ==, 0);
@@ -449,7 +449,7 @@ test_untitled (Fixture       *fixture,
 
     keeper = gab_keeper_new (found);
     g_assert_true (gab_keeper_lock (keeper, &holder, NULL));
-    gab_keeper_open (keeper, base);
+    gab_keeper_open (keeper, base, NULL);
     g_assert_cmpuint (gab_keeper_get_recovered (keeper), ==, 1);
     gab_keeper_end (keeper);
     g_clear_object (&keeper);

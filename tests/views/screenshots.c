@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures of every page and dialog, from the sample: screenshots DIR NAME WIDTH HEIGHT PERCENT day|night */
 
+#include "gab-files.h"
 #include "gab-import-dialog.h"
 #include "gab-ledger-page.h"
 #include "gab-opening.h"
 #include "gab-style.h"
 #include "window-desk.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
 typedef struct
@@ -288,6 +290,63 @@ take_editors (Camera *camera)
 }
 
 static void
+give (GabWindow *window)
+{
+  gab_session_order (gab_window_get_session (window), NULL, "advance 1", NULL, NULL, "Advance 1 day", NULL);
+}
+
+/* Another window plays, saves and is gone without a word. */
+static void
+play_and_crash (const char *path)
+{
+  GabDialogsScript script = { .path = path };
+  GabWindow *window = gab_window_new (NULL);
+
+  gab_dialogs_follow_script (&script);
+  gab_window_open_sample (window, DESK_SAMPLE);
+  for (int i = 0; i < 3; i++)
+    {
+      give (window);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+      desk_settle ();
+    }
+  give (window);
+  give (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  gab_dialogs_follow_script (NULL);
+}
+
+/* What is seen when something was nearly lost. */
+static void
+take_keeping (Camera *camera)
+{
+  g_autofree char *path = desk_path ("peninsula.gabion");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GabWindow *other;
+
+  play_and_crash (path);
+  gab_window_open_file (camera->window, file);
+  take (camera, "bar-recovered");
+  take_dialog (camera, "win.discard-recovered", NULL, "dialog-discard");
+  take_dialog (camera, "win.restore", NULL, "dialog-restore");
+  g_file_set_contents (path, "theirs", -1, NULL);
+  take_dialog (camera, "win.save", NULL, "dialog-changed");
+  gab_files_set_lasting_fault (1, ENOSPC);
+  give (camera->window);
+  take (camera, "bar-journal");
+  take_dialog (camera, "win.save", NULL, "dialog-full");
+  gab_files_set_fault (0, 0);
+  act (camera, "win.keep-mine", NULL);
+  desk_settle ();
+  gab_window_open_sample (camera->window, DESK_SAMPLE);
+  other = gab_window_new (NULL);
+  gab_window_open_file (other, file);
+  gab_window_open_file (camera->window, file);
+  take (camera, "dialog-locked");
+  close_dialogs (camera);
+}
+
+static void
 take_all (Camera *camera)
 {
   take (camera, "start");
@@ -314,6 +373,8 @@ take_all (Camera *camera)
   take_dialog (camera, "win.shortcuts", NULL, "dialog-shortcuts");
   take_dialog (camera, "win.new-operation", "storming", "dialog-storming");
   take_dialog (camera, "win.new-operation", "table", "dialog-table");
+  take_keeping (camera);
+  give (camera->window);
   act (camera, "window.close", NULL);
   take (camera, "dialog-unsaved");
   act (camera, "win.sidebar", NULL);
