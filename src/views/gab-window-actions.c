@@ -247,6 +247,7 @@ gab_window_update_actions (GabWindow *self)
   for (guint i = 0; i < G_N_ELEMENTS (with_campaign); i++)
     gtk_widget_action_set_enabled (widget, with_campaign[i], open);
   gtk_widget_action_set_enabled (widget, "win.import", hands);
+  gtk_widget_action_set_enabled (widget, "win.new-entry", hands);
   gtk_widget_action_set_enabled (widget, "win.undo", open && gab_session_can_undo (self->session));
   gtk_widget_action_set_enabled (widget, "win.redo",
                                  open && gab_document_can_redo (gab_session_get_document (self->session)));

@@ -5,6 +5,7 @@
 
 #include "gab-bill-dialog.h"
 #include "gab-dialogs-tables.h"
+#include "gab-entry-dialog.h"
 #include "gab-export.h"
 #include "gab-files.h"
 #include "gab-import-dialog.h"
@@ -123,10 +124,19 @@ show_bill (GtkWidget  *widget,
     gtk_widget_activate_action (widget, "win.tell-error", "s", _("What it cost has not been booked yet."));
 }
 
+static void
+new_entry (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (gab_entry_dialog_new (GTK_WINDOW (widget), GAB_WINDOW (widget)->session)));
+}
+
 void
 gab_window_install_tables (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.import", NULL, import_roster);
   gtk_widget_class_install_action (widget_class, "win.export", "s", export);
   gtk_widget_class_install_action (widget_class, "win.bill", "s", show_bill);
+  gtk_widget_class_install_action (widget_class, "win.new-entry", NULL, new_entry);
 }

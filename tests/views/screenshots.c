@@ -224,6 +224,7 @@ take_ledger (Camera *camera)
   close_dialogs (camera);
   gab_ledger_page_choose (GAB_LEDGER_PAGE (gab_window_get_page (camera->window)), "");
   take_page (camera, "88th-foot-1", "unit");
+  take_dialog (camera, "win.new-entry", NULL, "dialog-entry");
 }
 
 static void

@@ -2,6 +2,7 @@
 /* Tables in the window: a roster is looked at and put in, what the viewer may know is written. */
 
 #include "gab-bill-dialog.h"
+#include "gab-entry-dialog.h"
 #include "gab-import-dialog.h"
 #include "gab-csv-roster.h"
 #include "gab-window-tables.h"
@@ -146,6 +147,69 @@ test_bill (void)
   desk_close (window);
 }
 
+static GabEntryDialog *
+open_entry (GabWindow *window)
+{
+  g_autoptr (GList) windows = NULL;
+
+  desk_act (window, "win.new-entry");
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (GAB_IS_ENTRY_DIALOG (l->data))
+      return l->data;
+  return NULL;
+}
+
+static int
+present (GabWindow  *window,
+         const char *unit)
+{
+  return gab_unit_get_present (GAB_UNIT (gab_campaign_find (gab_session_get_campaign (gab_window_get_session (window)), unit)));
+}
+
+/* Any cause of the books: its form, the refusal before it is booked, the entry. */
+static void
+test_entry (void)
+{
+  GabWindow *window = desk_sample ();
+  GabEntryDialog *dialog = open_entry (window);
+  int before = present (window, "45th-foot-1");
+  g_autofree char *line = NULL;
+
+  g_assert_true (gab_entry_dialog_choose (dialog, GAB_BOOKS_TRANSFER));
+  g_assert_null (gab_entry_dialog_dup_line (dialog));
+  g_assert_true (gab_entry_dialog_set (dialog, 0, "45th-foot-1"));
+  g_assert_true (gab_entry_dialog_set (dialog, 1, "74th-foot"));
+  g_assert_true (gab_entry_dialog_set (dialog, 2, "9999"));
+  g_assert_nonnull (strstr (gab_entry_dialog_get_problem (dialog), "CA-3"));
+  g_assert_true (gab_entry_dialog_set (dialog, 2, "20"));
+  g_assert_cmpstr (gab_entry_dialog_get_problem (dialog), ==, "");
+  line = gab_entry_dialog_dup_line (dialog);
+  g_assert_cmpstr (line, ==, "transfer 45th-foot-1 to 74th-foot men 20");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "entry.book", NULL));
+  desk_settle ();
+  g_assert_cmpint (present (window, "45th-foot-1"), ==, before - 20);
+  desk_act (window, "win.undo");
+  g_assert_cmpint (present (window, "45th-foot-1"), ==, before);
+  desk_close (window);
+}
+
+/* CA-18: a side is offered its own things. */
+static void
+test_entry_of_a_side (void)
+{
+  GabWindow *window = desk_sample ();
+  GabEntryDialog *dialog;
+
+  gab_session_set_viewer (gab_window_get_session (window), 1);
+  dialog = open_entry (window);
+  g_assert_true (gab_entry_dialog_choose (dialog, GAB_BOOKS_SICK));
+  g_assert_false (gab_entry_dialog_set (dialog, 0, "45th-foot-1:3"));
+  g_assert_false (desk_says (GTK_WIDGET (dialog), "45th"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -157,5 +221,7 @@ main (int    argc,
   g_test_add_func ("/views/tables/wrong", test_wrong_tables);
   g_test_add_func ("/views/tables/CA-18/export", test_export);
   g_test_add_func ("/views/tables/CA-18/bill", test_bill);
+  g_test_add_func ("/views/tables/CA-3/entry", test_entry);
+  g_test_add_func ("/views/tables/CA-18/entry", test_entry_of_a_side);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "gab-desk.h"
 #include "gab-dice-entry.h"
 #include "gab-due-row.h"
+#include "gab-entry-dialog.h"
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
 #include "gab-import-dialog.h"
@@ -44,6 +45,7 @@ static GType (* const types[]) (void) = {
   gab_desk_get_type,
   gab_dice_entry_get_type,
   gab_due_row_get_type,
+  gab_entry_dialog_get_type,
   gab_force_page_get_type,
   gab_fortress_page_get_type,
   gab_import_dialog_get_type,
