@@ -229,7 +229,8 @@ gab_document_end_save (GabDocument *self,
   if (saved)
     self->saved_after = self->saving_after;
   self->saving_after = NULL;
-  tell_change (self);
+  /* Nothing else is changed by it: no page is to be filled anew. */
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MODIFIED]);
 }
 
 static void

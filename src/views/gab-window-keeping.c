@@ -143,6 +143,7 @@ show (GabWindow   *self,
   gab_keeper_open (keeper, content, digest);
   self->keeper = g_object_ref (keeper);
   g_signal_connect_object (keeper, "notify::failing", G_CALLBACK (failing_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::modified", G_CALLBACK (gab_window_update_header), self, G_CONNECT_SWAPPED);
   gab_window_show_document (self, document);
   if (gab_document_get_file (document) != NULL)
     gab_window_remember_file (self, gab_document_get_file (document));

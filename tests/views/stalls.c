@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How long the window stands still while a campaign is opened, played and saved: stalls FILE, with a display */
+
+#include "gab-storage.h"
+#include "window-desk.h"
+
+#include <time.h>
+
+typedef struct
+{
+  gint64 last;
+  gint64 longest; /* microseconds between two turns of the main loop */
+  gint64 worked;  /* by this thread, when it was last */
+  gint64 work;    /* the most of it between two turns: what remains on an idle machine */
+  GabWindow *window;
+} Clock;
+
+static gint64
+get_work (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
+
+static gboolean
+tick (gpointer data)
+{
+  Clock *clock = data;
+  gint64 now = g_get_monotonic_time ();
+  gint64 worked = get_work ();
+
+  clock->work = MAX (clock->work, worked - clock->worked);
+  clock->worked = worked;
+  clock->longest = MAX (clock->longest, now - clock->last);
+  clock->last = now;
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+begin (Clock *clock)
+{
+  desk_settle ();
+  clock->longest = clock->work = 0;
+  clock->worked = get_work ();
+  clock->last = g_get_monotonic_time ();
+}
+
+static void
+end (Clock      *clock,
+     gint64      since,
+     const char *what)
+{
+  while (gab_window_is_busy (clock->window))
+    g_main_context_iteration (NULL, TRUE);
+  tick (clock);
+  g_print ("%-8s %6.0f ms, still for %4.0f ms at the longest, of which it works %4.0f ms\n", what,
+           (g_get_monotonic_time () - since) / 1000.0, clock->longest / 1000.0, clock->work / 1000.0);
+}
+
+static void
+act (Clock      *clock,
+     const char *action,
+     const char *what)
+{
+  gint64 since;
+
+  begin (clock);
+  since = clock->last;
+  gtk_widget_activate_action (GTK_WIDGET (clock->window), action, NULL);
+  end (clock, since, what);
+}
+
+static void
+give (Clock *clock)
+{
+  gint64 since;
+
+  begin (clock);
+  since = clock->last;
+  gab_session_order (gab_window_get_session (clock->window), NULL, "advance 1", NULL, NULL, "Advance", NULL);
+  end (clock, since, "order");
+}
+
+/* The part of a save that cannot be left to a worker. */
+static void
+copy (Clock *clock)
+{
+  gint64 since = g_get_monotonic_time ();
+  GabSnapshot *snapshot = gab_storage_snapshot (gab_document_get_campaign (gab_session_get_document (gab_window_get_session (clock->window))), NULL);
+
+  g_print ("%-8s %6.0f ms\n", "copy", (g_get_monotonic_time () - since) / 1000.0);
+  gab_snapshot_free (snapshot);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GFile) file = NULL;
+  Clock clock = { 0 };
+  gint64 since;
+
+  if (argc != 2 || !desk_begin ())
+    {
+      g_printerr ("stalls FILE, with a display\n");
+      return 2;
+    }
+  file = g_file_new_for_commandline_arg (argv[1]);
+  clock.window = desk_window ();
+  g_timeout_add_full (G_PRIORITY_HIGH, 1, tick, &clock, NULL);
+  begin (&clock);
+  since = clock.last;
+  gab_window_begin_open (clock.window, file);
+  end (&clock, since, "open");
+  if (gab_window_get_session (clock.window) == NULL)
+    return 1;
+  for (int i = 0; i < 3; i++)
+    {
+      give (&clock);
+      act (&clock, "win.undo", "undo");
+      act (&clock, "win.redo", "redo");
+      copy (&clock);
+      act (&clock, "win.save", "save");
+    }
+  gtk_window_close (GTK_WINDOW (clock.window));
+  desk_settle ();
+  return 0;
+}
