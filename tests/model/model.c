@@ -92,7 +92,7 @@ model_play (GabDocument *document,
 
       gab_dice_init_typed (&dice, (const GabDie *) typed->data, typed->len);
       gab_document_order (document, GAB_IS_OPERATION (thing) ? GAB_OPERATION (thing) : NULL, g_strstrip (halves[0]),
-                          &dice, NULL, orders[i], &error);
+                          &dice, gab_books_line_wants_reason (orders[i]) != 0 ? "So it was." : NULL, orders[i], &error);
       g_assert_no_error (error);
     }
 }
