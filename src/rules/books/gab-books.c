@@ -304,7 +304,7 @@ gab_books_check (gconstpointer   state,
 
       if (force->in_hand < 0 || force->lent < 0 || (gint64) force->in_hand + force->lent != reckoned)
         {
-          gab_books_fail_check (error, books, force->name, reckoned, force->in_hand);
+          gab_books_fail_check (error, books, force->name, reckoned, (gint64) force->in_hand + force->lent);
           return FALSE;
         }
     }
