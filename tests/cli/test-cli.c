@@ -14,7 +14,7 @@ test_usage (void)
     "new --sample a --orders b -o c", "print roster a", "print diary a --force b -o c", "print roster a --force b -o c --paper a9",
     "new --sample a -o -", "export roster", "export map a", "export roster a --format odf", "export log a -o -",
     "import roster a", "import log a b --force c", "import roster a b", "import roster - b --force c", "play - storm", "play - storm --orders -", "play - storm --orders a --write",
-    "print roster a --force b -o -", "state a storm --turn -5", "odds", "odds chess", "bench extra", "bench --storms 0", "show --no-such a",
+    "print roster a --force b -o -", "state a storm --turn -5", "odds", "odds chess", "bench extra more", "bench --storms 0", "show --no-such a",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
@@ -332,6 +332,36 @@ test_orders_on_input (void)
   g_assert_cmpint (torn.status, ==, 1);
 }
 
+/* What the books know besides men is in the file too: tallies, commanders, what is lent; a
+ * correction without a reason is not. */
+static void
+test_books (void)
+{
+  static const char setup[] =
+    "side a | name One\nside b\nforce f of a rounds 9\nforce g of b\ncommander c of f | name Crauford\n"
+    "unit u of f foot line men 5 sp 2\ntally powder of f at 40 | name Powder barrels | note In the castle.\n"
+    "tally points of b\noperation o of a on 1812-01-02\nin campaign\n"
+    "order tally powder down 5 | words Wet.\norder leader c wounded until 1812-02-01\n"
+    "order lend o men u:3 rounds f:4\norder intend b | words To rest.\n";
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "books.gabion", NULL);
+  g_autofree char *line = g_strdup_printf ("new --orders - -o '%s'", path);
+  g_autofree char *unreasoned = g_strconcat (setup, "order correct f rounds 1 from in-hand to spent\n", NULL);
+  g_autofree char *text = NULL;
+  g_auto (Result) made = run_with (setup, line);
+  g_auto (Result) right = run ("verify '%s'", path);
+  g_auto (Result) wrong = { 0 };
+
+  g_assert_cmpstr (made.err, ==, "");
+  g_assert_cmpint (made.status, ==, 0);
+  g_assert_cmpint (right.status, ==, 0);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "<tally name=\"Powder barrels\" note=\"In the castle.\">powder of f at 40</tally>"));
+  g_assert_nonnull (strstr (text, "words=\"To rest.\">intend b</entry>"));
+  wrong = run_with (unreasoned, line);
+  g_assert_cmpint (wrong.status, ==, 1);
+  g_assert_nonnull (strstr (wrong.err, "CA-17"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -351,5 +381,6 @@ main (int   argc,
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/output", test_output);
   g_test_add_func ("/cli/orders-on-input", test_orders_on_input);
+  g_test_add_func ("/cli/CA-21/books", test_books);
   return g_test_run ();
 }
