@@ -5,6 +5,7 @@
 
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
+#include "gab-games-page.h"
 #include "gab-ledger-page.h"
 #include "gab-log-page.h"
 #include "gab-overview-page.h"
@@ -16,6 +17,7 @@
 static const GabDeskPage pages[] = {
   { GAB_PAGE_OVERVIEW, NULL, NULL, gab_overview_page_get_type },
   { GAB_PAGE_LOG, NULL, NULL, gab_log_page_get_type },
+  { GAB_PAGE_GAMES, NULL, NULL, gab_games_page_get_type },
   { GAB_PAGE_LEDGER, NULL, NULL, gab_ledger_page_get_type },
   { "force", gab_force_get_type, NULL, gab_force_page_get_type },
   { "unit", gab_unit_get_type, NULL, gab_unit_page_get_type },

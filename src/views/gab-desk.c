@@ -137,8 +137,8 @@ session_changed (GabDesk *self)
 {
   const char *page = gab_session_get_page (self->session);
 
-  if (gab_session_get_shown (self->session) == NULL && !g_str_equal (page, GAB_PAGE_OVERVIEW) &&
-      !g_str_equal (page, GAB_PAGE_LOG))
+  /* The overview stands in for what has no page any more. */
+  if (!g_str_equal (page, GAB_PAGE_OVERVIEW) && g_str_equal (gab_desk_pages_find (self->session)->name, GAB_PAGE_OVERVIEW))
     gab_session_set_page (self->session, GAB_PAGE_OVERVIEW);
 }
 

@@ -200,6 +200,7 @@ add_pages (Builder *builder)
     { GAB_PAGE_OVERVIEW, N_("Campaign overview") },
     { GAB_PAGE_LOG, N_("Turn log") },
     { GAB_PAGE_LEDGER, N_("Ledger") },
+    { GAB_PAGE_GAMES, N_("Games") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)

@@ -358,6 +358,7 @@ take_all (Camera *camera)
   take_page (camera, GAB_PAGE_OVERVIEW, "overview");
   take_menus (camera);
   take_log (camera);
+  take_page (camera, GAB_PAGE_GAMES, "games");
   take_import (camera);
   take_ledger (camera);
   take_page (camera, "anglo-portuguese-army", "force-army");

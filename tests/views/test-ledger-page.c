@@ -87,6 +87,7 @@ test_follows (void)
   g_assert_no_error (error);
   desk_settle ();
   g_assert_cmpuint (count (page), ==, all + 2);
+  g_assert_true (gab_window_get_page (window) == GTK_WIDGET (page));
   g_assert_true (desk_wait_for (is_proved, page));
   desk_act (window, "win.undo");
   g_assert_cmpuint (count (page), ==, all);

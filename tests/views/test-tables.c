@@ -194,6 +194,30 @@ test_entry (void)
   desk_close (window);
 }
 
+/* Games: raised for, dismissed after. */
+static void
+test_games (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *page;
+  g_autoptr (GError) error = NULL;
+
+  desk_act_on (window, "win.show-page", GAB_PAGE_GAMES);
+  page = gab_window_get_page (window);
+  g_assert_true (desk_says (page, "Storm of Ciudad Rodrigo"));
+  g_assert_true (desk_says (page, "Allies: 550"));
+  g_assert_true (gtk_widget_get_mapped (page));
+  g_assert_false (desk_says (page, "Dismiss"));
+  g_assert_true (gab_session_order (gab_window_get_session (window), NULL, "raise storm-of-badajoz men 45th-foot-1:50", NULL,
+                                    NULL, "Raise", &error));
+  g_assert_no_error (error);
+  desk_settle ();
+  g_assert_true (desk_says (page, "Dismiss"));
+  desk_act (window, "win.undo");
+  g_assert_false (desk_says (page, "Dismiss"));
+  desk_close (window);
+}
+
 /* CA-18: a side is offered its own things. */
 static void
 test_entry_of_a_side (void)
@@ -223,5 +247,6 @@ main (int    argc,
   g_test_add_func ("/views/tables/CA-18/bill", test_bill);
   g_test_add_func ("/views/tables/CA-3/entry", test_entry);
   g_test_add_func ("/views/tables/CA-18/entry", test_entry_of_a_side);
+  g_test_add_func ("/views/games", test_games);
   return g_test_run ();
 }

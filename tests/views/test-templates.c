@@ -10,6 +10,7 @@
 #include "gab-entry-dialog.h"
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
+#include "gab-games-page.h"
 #include "gab-import-dialog.h"
 #include "gab-ledger-page.h"
 #include "gab-log-page.h"
@@ -48,6 +49,7 @@ static GType (* const types[]) (void) = {
   gab_entry_dialog_get_type,
   gab_force_page_get_type,
   gab_fortress_page_get_type,
+  gab_games_page_get_type,
   gab_import_dialog_get_type,
   gab_ledger_page_get_type,
   gab_log_page_get_type,
