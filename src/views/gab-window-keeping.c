@@ -12,18 +12,18 @@
 
 #define DISMISS(id) { N_("_Dismiss"), "win.hide-bar", id }
 
-static const GabBarButton no_button[] = { { NULL, NULL, NULL } };
+static const GabBannerButton no_button[] = { { NULL, NULL, NULL } };
 
 /* The bar of that kind; NULL when it is not shown. */
-GabBar *
+GabBanner *
 gab_window_find_bar (GabWindow  *self,
                      const char *id)
 {
   /* Of a window that is gone nothing is shown. */
   for (GtkWidget *bar = self->bars != NULL ? gtk_widget_get_first_child (GTK_WIDGET (self->bars)) : NULL; bar != NULL;
        bar = gtk_widget_get_next_sibling (bar))
-    if (g_str_equal (gab_bar_get_id (GAB_BAR (bar)), id))
-      return GAB_BAR (bar);
+    if (g_str_equal (gab_banner_get_id (GAB_BANNER (bar)), id))
+      return GAB_BANNER (bar);
   return NULL;
 }
 
@@ -31,7 +31,7 @@ void
 gab_window_hide_bar (GabWindow  *self,
                      const char *id)
 {
-  GabBar *bar = gab_window_find_bar (self, id);
+  GabBanner *bar = gab_window_find_bar (self, id);
 
   if (bar != NULL)
     gtk_box_remove (self->bars, GTK_WIDGET (bar));
@@ -42,16 +42,16 @@ void
 gab_window_show_bar (GabWindow          *self,
                      const char         *id,
                      const char         *text,
-                     const GabBarButton *buttons)
+                     const GabBannerButton *buttons)
 {
-  GabBarButton translated[4] = { { NULL, NULL, NULL } };
+  GabBannerButton translated[4] = { { NULL, NULL, NULL } };
 
   if (self->bars == NULL)
     return;
   for (guint i = 0; buttons != NULL && buttons[i].label != NULL && i + 1 < G_N_ELEMENTS (translated); i++)
-    translated[i] = (GabBarButton) { _(buttons[i].label), buttons[i].action, buttons[i].target };
+    translated[i] = (GabBannerButton) { _(buttons[i].label), buttons[i].action, buttons[i].target };
   gab_window_hide_bar (self, id);
-  gtk_box_append (self->bars, gab_bar_new (id, text, buttons != NULL ? translated : no_button));
+  gtk_box_append (self->bars, gab_banner_new (id, text, buttons != NULL ? translated : no_button));
 }
 
 /**
@@ -65,18 +65,18 @@ const char *
 gab_window_get_bar (GabWindow  *self,
                     const char *id)
 {
-  GabBar *bar = gab_window_find_bar (self, id);
+  GabBanner *bar = gab_window_find_bar (self, id);
 
-  return bar != NULL ? gab_bar_get_text (bar) : NULL;
+  return bar != NULL ? gab_banner_get_text (bar) : NULL;
 }
 
 static void
 tell_recovered (GabWindow *self)
 {
-  static const GabBarButton buttons[] = {
+  static const GabBannerButton buttons[] = {
     { N_("D_iscard them…"), "win.discard-recovered", NULL }, { N_("_Keep them"), "win.hide-bar", "recovered" }, { NULL, NULL, NULL }
   };
-  static const GabBarButton dismiss[] = { DISMISS ("aside"), { NULL, NULL, NULL } };
+  static const GabBannerButton dismiss[] = { DISMISS ("aside"), { NULL, NULL, NULL } };
   guint n = gab_keeper_get_recovered (self->keeper);
   g_autofree char *text = g_strdup_printf (ngettext ("%u action since the last save was recovered.",
                                                      "%u actions since the last save were recovered.", n), n);
@@ -103,7 +103,7 @@ tell_drafts (GabWindow *self)
 static void
 failing_changed (GabWindow *self)
 {
-  static const GabBarButton buttons[] = { { N_("_Save"), "win.save", NULL }, { NULL, NULL, NULL } };
+  static const GabBannerButton buttons[] = { { N_("_Save"), "win.save", NULL }, { NULL, NULL, NULL } };
 
   if (self->keeper != NULL && gab_keeper_get_failing (self->keeper))
     gab_window_show_bar (self, "journal",
@@ -242,10 +242,10 @@ gab_window_set_document (GabWindow   *self,
 static void
 look_at_file (GabWindow *self)
 {
-  static const GabBarButton changed[] = {
+  static const GabBannerButton changed[] = {
     { N_("Open _theirs"), "win.open-theirs", NULL }, { N_("_Keep mine"), "win.keep-mine", NULL }, { NULL, NULL, NULL }
   };
-  static const GabBarButton gone[] = { { N_("_Save"), "win.save", NULL }, { N_("Save _as…"), "win.save-as", NULL }, DISMISS ("gone"), { NULL, NULL, NULL } };
+  static const GabBannerButton gone[] = { { N_("_Save"), "win.save", NULL }, { N_("Save _as…"), "win.save-as", NULL }, DISMISS ("gone"), { NULL, NULL, NULL } };
   GFile *file = self->keeper != NULL ? gab_document_get_file (gab_keeper_get_document (self->keeper)) : NULL;
   g_autofree char *name = file != NULL ? g_file_get_parse_name (file) : NULL;
   g_autofree char *text = NULL;

@@ -42,10 +42,10 @@ tell_progress (double   share,
                gpointer data)
 {
   Opening *opening = data;
-  GabBar *bar = gab_window_find_bar (opening->window, "opening");
+  GabBanner *bar = gab_window_find_bar (opening->window, "opening");
 
   if (bar != NULL && opening->window->opening == opening->cancellable)
-    gab_bar_set_progress (bar, share);
+    gab_banner_set_progress (bar, share);
 }
 
 static void
@@ -151,7 +151,7 @@ begin (GabWindow *self,
        GFile     *file,
        gboolean   in_part)
 {
-  static const GabBarButton cancel[] = { { N_("_Cancel"), "win.cancel-opening", NULL }, { NULL, NULL, NULL } };
+  static const GabBannerButton cancel[] = { { N_("_Cancel"), "win.cancel-opening", NULL }, { NULL, NULL, NULL } };
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base);
   /* Translators: the name of a file */
@@ -164,7 +164,7 @@ begin (GabWindow *self,
   g_set_object (&self->opening_file, file);
   *opening = (Opening) { g_object_ref (self), g_object_ref (file), g_object_ref (self->opening), in_part, NULL, NULL };
   gab_window_show_bar (self, "opening", text, cancel);
-  gab_bar_set_progress (gab_window_find_bar (self, "opening"), 0);
+  gab_banner_set_progress (gab_window_find_bar (self, "opening"), 0);
   gab_opening_begin (file, in_part, self->opening, tell_progress, opening, opened, opening);
 }
 

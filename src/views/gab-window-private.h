@@ -2,7 +2,7 @@
 /* Shared among the files of the window only. */
 #pragma once
 
-#include "gab-bar.h"
+#include "gab-banner.h"
 #include "gab-desk.h"
 #include "gab-keeper.h"
 #include "gab-notice.h"
@@ -104,10 +104,10 @@ void   gab_window_drop_keeper     (GabWindow      *self,
 void   gab_window_show_bar        (GabWindow      *self,
                                    const char     *id,
                                    const char     *text,
-                                   const GabBarButton *buttons);
+                                   const GabBannerButton *buttons);
 void   gab_window_hide_bar        (GabWindow      *self,
                                    const char     *id);
-GabBar *gab_window_find_bar       (GabWindow      *self,
+GabBanner *gab_window_find_bar       (GabWindow      *self,
                                    const char     *id);
 
 void   gab_window_install_print   (GtkWidgetClass *widget_class);

@@ -187,14 +187,14 @@ static gboolean
 is_slow (gpointer data)
 {
   GabWindow *self = data;
-  GabBar *bar = gab_window_find_bar (self, "saving");
+  GabBanner *bar = gab_window_find_bar (self, "saving");
 
   if (bar == NULL)
     {
       gab_window_show_bar (self, "saving", _("Saving…"), NULL);
       bar = gab_window_find_bar (self, "saving");
     }
-  gab_bar_set_progress (bar, -1);
+  gab_banner_set_progress (bar, -1);
   return G_SOURCE_CONTINUE;
 }
 

@@ -12,17 +12,17 @@ typedef struct
   const char *label;  /* with mnemonic; NULL ends a list */
   const char *action;
   const char *target; /* nullable: its text */
-} GabBarButton;
+} GabBannerButton;
 
-#define GAB_TYPE_BAR (gab_bar_get_type ())
-G_DECLARE_FINAL_TYPE (GabBar, gab_bar, GAB, BAR, GtkWidget)
+#define GAB_TYPE_BANNER (gab_banner_get_type ())
+G_DECLARE_FINAL_TYPE (GabBanner, gab_banner, GAB, BANNER, GtkWidget)
 
-GtkWidget  *gab_bar_new          (const char         *id,
+GtkWidget  *gab_banner_new          (const char         *id,
                                   const char         *text,
-                                  const GabBarButton *buttons);
-const char *gab_bar_get_id       (GabBar             *self);
-const char *gab_bar_get_text     (GabBar             *self);
-void        gab_bar_set_progress (GabBar             *self,
+                                  const GabBannerButton *buttons);
+const char *gab_banner_get_id       (GabBanner             *self);
+const char *gab_banner_get_text     (GabBanner             *self);
+void        gab_banner_set_progress (GabBanner             *self,
                                   double              share);
 
 G_END_DECLS
