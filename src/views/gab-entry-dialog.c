@@ -7,6 +7,7 @@
 #include "gab-page.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* What can be entered by hand, in the order in which it is offered. */
 static const struct { int verb; const char *label; } causes[] = {
@@ -69,13 +70,14 @@ static void
 form_changed (GabEntryDialog *self)
 {
   g_autofree char *line = self->session != NULL ? gab_entry_form_dup_line (self->form) : NULL;
+  gboolean begun = line != NULL && strchr (line, ' ') != NULL; /* an empty form is no mistake yet */
   g_autofree char *why = NULL;
   g_autoptr (GError) error = NULL;
   GabCampaign *campaign;
   GabGame *game;
   GabDice dice;
 
-  if (line != NULL)
+  if (begun)
     {
       campaign = gab_document_get_campaign (gab_session_get_document (self->session));
       game = gab_turn_log_get_game (gab_campaign_get_log (campaign));
@@ -84,7 +86,7 @@ form_changed (GabEntryDialog *self)
         why = gab_error_describe (error);
     }
   show_problem (self, why != NULL ? why : "");
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.book", line != NULL && why == NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.book", begun && why == NULL);
 }
 
 static void

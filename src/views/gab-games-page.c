@@ -4,7 +4,6 @@
 #include "gab-games-page.h"
 
 #include "gab-entry-dialog.h"
-#include "gab-flow.h"
 #include "gab-ink.h"
 #include "gab-look.h"
 #include "gab-played.h"
@@ -34,10 +33,13 @@ attach (GabGamesPage *self,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), column == COLUMN_NUMBER ? 1 : 0);
-  gtk_label_set_wrap (GTK_LABEL (label), column != COLUMN_NUMBER);
+  gtk_label_set_wrap (GTK_LABEL (label), column == COLUMN_NAME);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (column == COLUMN_COST || column == COLUMN_NAME)
-    gtk_label_set_width_chars (GTK_LABEL (label), 14);
+  if (column == COLUMN_NAME)
+    {
+      gtk_label_set_width_chars (GTK_LABEL (label), 16);
+      gtk_widget_set_hexpand (label, TRUE);
+    }
   gtk_widget_add_css_class (label, css_class);
   gtk_grid_attach (self->grid, label, column, row, 1, 1);
 }
@@ -61,7 +63,7 @@ tell_cost (const GabPlayed *played)
 }
 
 static void
-add_button (GabFlow      *flow,
+add_button (GtkBox       *box,
             GabOperation *operation,
             const char   *label,
             const char   *spoken,
@@ -76,7 +78,7 @@ add_button (GabFlow      *flow,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "link");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gab_flow_append (flow, button);
+  gtk_box_append (box, button);
 }
 
 /* Raising is for a game that is open; dismissing for whoever was raised. */
@@ -87,17 +89,17 @@ add_actions (GabGamesPage    *self,
 {
   GabSession *session = gab_page_get_session (GAB_PAGE (self));
   GabOperation *operation = played->operation;
-  GtkWidget *flow = gab_flow_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gboolean hands = gab_session_get_viewer (session) != GAB_VIEWER_TABLE;
 
-  add_button (GAB_FLOW (flow), operation, _("Open"), _("Open"), "win.show-page");
+  add_button (GTK_BOX (box), operation, _("Open"), _("Open"), "win.show-page");
   if (gab_operation_get_closed (operation))
-    add_button (GAB_FLOW (flow), operation, _("Bill…"), _("Butcher’s bill"), "win.bill");
+    add_button (GTK_BOX (box), operation, _("Bill…"), _("Butcher’s bill"), "win.bill");
   else if (hands)
-    add_button (GAB_FLOW (flow), operation, _("Raise…"), _("Raise for this game"), "games.raise");
+    add_button (GTK_BOX (box), operation, _("Raise…"), _("Raise for this game"), "games.raise");
   if (played->raised && hands)
-    add_button (GAB_FLOW (flow), operation, _("Dismiss"), _("Dismiss who was raised for it"), "games.dismiss");
-  gtk_grid_attach (self->grid, flow, COLUMN_ACTIONS, row, 1, 1);
+    add_button (GTK_BOX (box), operation, _("Dismiss"), _("Dismiss who was raised for it"), "games.dismiss");
+  gtk_grid_attach (self->grid, box, COLUMN_ACTIONS, row, 1, 1);
 }
 
 static void

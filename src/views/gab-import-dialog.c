@@ -13,7 +13,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define ROWS_SHOWN 60 /* of the table; faults are told of all */
+#define ROWS_SHOWN   60 /* of the table; faults are told of all */
+#define MOST_LETTERS 48 /* of a cell */
 
 struct _GabImportDialog
 {
@@ -107,8 +108,13 @@ attach_cell (GabImportDialog *self,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
+  /* The table scrolls sideways: only what is very long is cut. */
+  if (g_utf8_strlen (text, -1) > MOST_LETTERS)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), MOST_LETTERS);
+      gtk_widget_set_tooltip_text (label, text);
+    }
   gtk_label_set_single_line_mode (GTK_LABEL (label), TRUE);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
