@@ -117,8 +117,8 @@ save (GabKeeper  *keeper,
   g_autoptr (GBytes) bytes = test_write (campaign_of (keeper));
   GabSaving *saving = gab_keeper_begin_save (keeper, gab_document_get_file (gab_keeper_get_document (keeper)), over);
   gboolean saved = gab_saving_write (saving, bytes, error);
-  g_autofree char *warning = gab_keeper_end_save (keeper, saving, saved);
 
+  g_free (gab_keeper_end_save (keeper, saving, saved));
   return saved;
 }
 
