@@ -19,12 +19,14 @@ struct _GabForcePage
   GtkLabel       *title;
   GtkLabel       *commander;
   GtkLabel       *place;
+  GtkLabel       *tallies;
   GtkLabel       *note;
   GtkLabel       *strength;
   GabStrengthBar *strength_bar;
   GtkWidget      *orders;
   GtkButton      *edit_button;
   GtkButton      *commander_button;
+  GtkButton      *second_button;  /* adds a commander where there is one */
   GtkButton      *inner_button;
   GtkWidget      *rounds;
   GtkLevelBar    *rounds_bar;

@@ -4,6 +4,7 @@
 #include "gab-force-page-private.h"
 
 #include "gab-flow.h"
+#include "gab-standing.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,21 +16,6 @@ show_text (GtkLabel   *label,
 {
   gtk_label_set_label (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
-}
-
-static char *
-tell_commander (GabForce *force)
-{
-  GabCommander *commander = gab_force_get_commander (force);
-  g_autofree char *title = NULL;
-
-  if (commander == NULL)
-    return g_strdup ("");
-  title = gab_commander_dup_title (commander);
-  if (*gab_commander_get_post (commander) == '\0')
-    return g_steal_pointer (&title);
-  /* Translators: a commander, and his post: "Major-General Thomas Picton, commands the 3rd Division" */
-  return g_strdup_printf (_("%1$s, %2$s"), title, gab_commander_get_post (commander));
 }
 
 static char *
@@ -54,7 +40,8 @@ show_heading (GabForcePage *self,
   GabForce *force = self->force;
   const char *side = gab_campaign_side_of_thing (campaign, GAB_THING (force));
   const char *parent = gab_force_get_parent (force);
-  g_autofree char *commander = tell_commander (force);
+  g_autofree char *commander = gab_standing_leaders (campaign, force);
+  g_autofree char *tallies = gab_standing_tallies (campaign, gab_thing_get_handle (GAB_THING (force)));
   g_autofree char *strength = tell_strength (force);
 
   gab_dot_show (self->dot, gab_look_colour (campaign, side), gab_look_shape (campaign, side));
@@ -62,6 +49,7 @@ show_heading (GabForcePage *self,
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), gab_campaign_label (campaign, side));
   show_text (self->commander, commander);
   show_text (self->place, gab_force_get_place (force));
+  show_text (self->tallies, tallies);
   show_text (self->note, gab_thing_get_note (GAB_THING (force)));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->note), gab_thing_get_note (GAB_THING (force)));
   gtk_label_set_label (self->strength, strength);
@@ -97,6 +85,8 @@ show_orders (GabForcePage *self)
   gtk_widget_set_visible (self->orders, self->may);
   aim (self->edit_button, "win.edit-thing", "", force);
   aim (self->inner_button, "win.add-thing", "force ", force);
+  aim (self->second_button, "win.add-thing", "commander ", force);
+  gtk_widget_set_visible (GTK_WIDGET (self->second_button), commander != NULL);
   gtk_button_set_label (self->commander_button, commander != NULL ? _("Edit the _commander…") : _("Add a _commander…"));
   if (commander != NULL)
     aim (self->commander_button, "win.edit-thing", "", GAB_THING (commander));
@@ -215,12 +205,14 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, title);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, commander);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, place);
+  gtk_widget_class_bind_template_child (widget_class, GabForcePage, tallies);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, note);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, strength);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, strength_bar);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, orders);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, edit_button);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, commander_button);
+  gtk_widget_class_bind_template_child (widget_class, GabForcePage, second_button);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, inner_button);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, rounds);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, rounds_bar);

@@ -7,6 +7,7 @@
 #include "gab-look.h"
 #include "gab-pair.h"
 #include "gab-scrolling.h"
+#include "gab-standing.h"
 #include "gab-trace-view.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,6 +19,7 @@ struct _GabFortressPage
   GabDot       *dot;
   GtkLabel     *title;
   GtkLabel     *state;
+  GtkLabel     *tallies;
   GtkLabel     *note;
   GabTraceView *trace;
   GtkLabel     *size;
@@ -57,12 +59,15 @@ show_heading (GabFortressPage *self,
 {
   const char *owner = gab_fortress_get_owner (fortress);
   const char *note = gab_thing_get_note (GAB_THING (fortress));
+  g_autofree char *tallies = gab_standing_tallies (campaign, gab_thing_get_handle (GAB_THING (fortress)));
 
   gab_dot_show (self->dot, gab_look_colour (campaign, owner), gab_look_shape (campaign, owner));
   gtk_label_set_label (self->title, gab_thing_get_name (GAB_THING (fortress)));
   gtk_label_set_label (self->state, gab_fortress_state_label (gab_fortress_get_state (fortress)));
   gtk_label_set_label (self->size, gab_fortress_size_label (gab_fortress_get_size (fortress)));
   gtk_label_set_label (self->owner, gab_campaign_label (campaign, owner));
+  gtk_label_set_label (self->tallies, tallies);
+  gtk_widget_set_visible (GTK_WIDGET (self->tallies), *tallies != '\0');
   gtk_label_set_label (self->note, note);
   gtk_widget_set_visible (GTK_WIDGET (self->note), *note != '\0');
 }
@@ -289,6 +294,7 @@ gab_fortress_page_class_init (GabFortressPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, dot);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, title);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, state);
+  gtk_widget_class_bind_template_child (widget_class, GabFortressPage, tallies);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, note);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, trace);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, size);

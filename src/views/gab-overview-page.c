@@ -10,6 +10,7 @@
 #include "gab-look.h"
 #include "gab-operation-card.h"
 #include "gab-overview-story.h"
+#include "gab-standing.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -85,6 +86,25 @@ tell_what_first (GabCampaign *campaign)
   return _("Nothing has happened yet. Begin a storm, or book what was fought at the table.");
 }
 
+/* CA-21: the sides' own numbers, as far as the viewer may know them. */
+static void
+show_tallies (GabOverviewPage *self,
+              GabCampaign     *campaign)
+{
+  GListModel *sides = G_LIST_MODEL (gab_campaign_get_sides (campaign));
+
+  for (guint i = 0; i < g_list_model_get_n_items (sides); i++)
+    {
+      g_autoptr (GabThing) side = g_list_model_get_item (sides, i);
+      g_autofree char *tallies = gab_standing_tallies (campaign, gab_thing_get_handle (side));
+      /* Translators: a side, and its tallies */
+      g_autofree char *text = g_strdup_printf (_("%1$s: %2$s"), gab_thing_get_name (side), tallies);
+
+      if (*tallies != '\0')
+        append_sentence (self->story, text);
+    }
+}
+
 static void
 show_story (GabOverviewPage *self,
             GabCampaign     *campaign)
@@ -98,6 +118,7 @@ show_story (GabOverviewPage *self,
     append_sentence (self->story, g_ptr_array_index (last, i));
   if (last->len == 0)
     append_sentence (self->story, tell_what_first (campaign));
+  show_tallies (self, campaign);
 }
 
 static void

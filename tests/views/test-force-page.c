@@ -323,6 +323,43 @@ test_masked (void)
   desk_close (window);
 }
 
+/* CA-20, CA-21: what befell a commander is shown, and what the player counts. */
+static void
+test_standing (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSession *session = gab_window_get_session (window);
+  GabDocument *document = gab_session_get_document (session);
+  g_autoptr (GabTally) tally = gab_tally_new ("powder", "3rd-division");
+  g_autoptr (GabTally) points = gab_tally_new ("points", "allies");
+  GabAction *action = gab_action_new ("Tallies");
+  g_autoptr (GError) error = NULL;
+
+  g_object_set (tally, "name", "Powder", NULL);
+  g_object_set (points, "name", "Victory points", NULL);
+  gab_action_add_thing (action, GAB_THING (tally), -1);
+  gab_action_add_thing (action, GAB_THING (points), -1);
+  g_assert_true (gab_document_do (document, action, &error));
+  g_assert_no_error (error);
+  g_assert_true (gab_session_order (session, NULL, "tally powder up 12", NULL, "a convoy", "Tally", &error));
+  g_assert_true (gab_session_order (session, NULL, "leader picton wounded until 1812-05-03", NULL, "hit at the castle",
+                                    "Leader", &error));
+  g_assert_no_error (error);
+  desk_act_on (window, "win.show-page", "3rd-division");
+  g_assert_true (desk_says (gab_window_get_page (window), "Picton, commands the 3rd Division (wounded until 3 May 1812)"));
+  g_assert_true (desk_says (gab_window_get_page (window), "Powder: 12"));
+  desk_act_on (window, "win.show-page", GAB_PAGE_OVERVIEW);
+  g_assert_true (desk_says (gab_window_get_page (window), "Allies: Victory points: 0"));
+  /* CA-18: both are the owner's affair. */
+  gab_session_set_viewer (session, 1);
+  desk_act_on (window, "win.show-page", "3rd-division");
+  g_assert_false (desk_says (gab_window_get_page (window), "Powder"));
+  g_assert_false (desk_says (gab_window_get_page (window), "wounded until"));
+  desk_act_on (window, "win.show-page", GAB_PAGE_OVERVIEW);
+  g_assert_false (desk_says (gab_window_get_page (window), "Victory points"));
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -342,5 +379,6 @@ main (int    argc,
   g_test_add_func ("/views/force-page/strike-off", test_strike_off);
   g_test_add_func ("/views/force-page/rounds", test_rounds_and_guns);
   g_test_add_func ("/views/force-page/masked", test_masked);
+  g_test_add_func ("/views/force/CA-20/standing", test_standing);
   return g_test_run ();
 }
