@@ -100,7 +100,7 @@ load (GabDrafts *self)
       g_auto (GStrv) pair = g_key_file_get_string_list (keys, GROUP, names[i], NULL, NULL);
 
       if (pair != NULL && g_strv_length (pair) == 2)
-        g_hash_table_insert (self->texts, g_steal_pointer (&pair[0]), g_strdup (pair[1]));
+        g_hash_table_insert (self->texts, g_strdup (pair[0]), g_strdup (pair[1]));
     }
 }
 
