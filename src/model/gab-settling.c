@@ -214,7 +214,8 @@ take_garrison (Work *work,
       g_string_append_printf (work->captured, " %s:%d", find_captor (work, kind), captured[kind]);
 }
 
-/* The taker's force that lent rounds or fought, else his first; -1 when he has none. */
+/* The taker's force that lent rounds, else his first that keeps any, else one that
+ * fought, else his first; -1 when he has none. */
 static int
 find_rounds_captor (const Work *work,
                     int         side)
@@ -227,6 +228,13 @@ find_rounds_captor (const Work *work,
 
       if (loan->operation == operation_ordinal (work) && gab_books_force (work->books, loan->force)->side == side)
         return loan->force;
+    }
+  for (guint i = 0; i < work->books->forces->len; i++)
+    {
+      const GabBooksForce *force = gab_books_force (work->books, i);
+
+      if (force->side == side && (gint64) force->first + force->received > 0)
+        return i;
     }
   for (guint i = 0; i < work->settlement->in_play->len; i++)
     {
