@@ -19,6 +19,7 @@ typedef enum
   GAB_ERROR_NOT_XML,    /* the file is not well-formed */
   GAB_ERROR_DOCTYPE,    /* the file carries a document type */
   GAB_ERROR_NEWER,      /* the file comes from a later Gabion */
+  GAB_ERROR_OLDER,      /* it is of an older format, and is to be brought up to this one's */
   GAB_ERROR_SCHEMA,     /* the file breaks the schema */
   GAB_ERROR_REFERENCE,  /* the file names a thing that is not there, or twice */
   GAB_ERROR_LIMIT,      /* larger, deeper or longer than Gabion reads */

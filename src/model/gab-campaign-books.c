@@ -334,6 +334,32 @@ gab_campaign_get_asides (GabCampaign *self)
 }
 
 /**
+ * gab_campaign_set_notice:
+ * @self: a campaign
+ * @notice: (nullable): what a player should know before he goes on (CA-22)
+ */
+void
+gab_campaign_set_notice (GabCampaign *self,
+                         const char  *notice)
+{
+  g_free (self->notice);
+  self->notice = g_strdup (notice);
+}
+
+/**
+ * gab_campaign_get_notice:
+ * @self: a campaign
+ *
+ * Returns: (transfer none) (nullable): what a player should know before he goes on:
+ *   what differs between the edition that saved it and this one (CA-22).
+ */
+const char *
+gab_campaign_get_notice (GabCampaign *self)
+{
+  return self->notice;
+}
+
+/**
  * gab_campaign_forget_stored:
  * @self: a campaign in which something was done
  *

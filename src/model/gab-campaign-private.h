@@ -29,6 +29,7 @@ struct _GabCampaign
   GabTurnLog *log;       /* the books' own; NULL before they are opened */
   char       *stored_digest;
   GPtrArray  *asides;    /* of GabAside */
+  char       *notice;    /* of one who brought it up from an older format */
 
   /* Of a masked campaign. */
   GabCampaign *source;

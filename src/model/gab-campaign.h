@@ -124,6 +124,9 @@ GPtrArray      *gab_campaign_get_faults     (GabCampaign     *self);
 void            gab_campaign_add_aside      (GabCampaign     *self,
                                              GabAside        *aside);
 GPtrArray      *gab_campaign_get_asides     (GabCampaign     *self);
+void            gab_campaign_set_notice     (GabCampaign     *self,
+                                             const char      *notice);
+const char     *gab_campaign_get_notice     (GabCampaign     *self);
 
 const char     *gab_period_word             (GabPeriod        period);
 int             gab_period_from_word        (const char      *word);

@@ -4,6 +4,7 @@
 #include "gab-keeper-private.h"
 
 #include "gab-files.h"
+#include "gab-upgrade.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -179,7 +180,7 @@ gab_saving_write (GabSaving  *saving,
                            _("A campaign can be saved on this computer only. Nothing was saved."));
       return FALSE;
     }
-  if (!keep_before (saving, error))
+  if (!keep_before (saving, error) || !gab_upgrade_keep (saving->path, error))
     return FALSE;
   saving->digest = gab_journal_digest (content);
   gab_journal_promise (saving->journal, saving->mark, saving->digest);

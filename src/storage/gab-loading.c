@@ -64,8 +64,7 @@ load (Loading       *loading,
     return NULL;
   stream = gab_stream_new_for_bytes (loading->content);
   gab_stream_watch (stream, cancellable, note_share, loading);
-  campaign = loading->in_part ? gab_reader_read_part (stream, loading->defaults, error)
-                              : gab_reader_read (stream, loading->defaults, error);
+  campaign = gab_reader_read_any (stream, NULL, loading->defaults, loading->in_part, error);
   if (campaign == NULL)
     g_prefix_error (error, "%s: ", name);
   return campaign;

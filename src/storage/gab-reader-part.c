@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define BEFORE "<gabion format=\"1\"><campaign id=\"00000000-0000-4000-8000-000000000000\" " \
+#define BEFORE "<gabion format=\"2\"><campaign id=\"00000000-0000-4000-8000-000000000000\" " \
                "period=\"napoleonic\" begins=\"1812-01-01\">"
 #define BOOKS  "<books digest=\"0000000000000000000000000000000000000000000000000000000000000000\"/>"
 #define AFTER  "</campaign></gabion>"
@@ -108,7 +108,7 @@ start_campaign (PartReading      *part,
       return TRUE;
     }
   part->has_campaign = TRUE;
-  why = judge (part, "<gabion format=\"1\">", element, ">" BOOKS AFTER);
+  why = judge (part, "<gabion format=\"2\">", element, ">" BOOKS AFTER);
   if (why == NULL)
     return gab_reader_start (&part->reading, element, error);
   g_set_error (error, GAB_ERROR, GAB_ERROR_SCHEMA, _("Line %d: %s."), element->line, why);

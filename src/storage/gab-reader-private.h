@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-#define GAB_FORMAT 1 /* of the campaign files that this program writes */
+#define GAB_FORMAT 2 /* of the campaign files that this program writes */
 #define GAB_SCHEMA "/org/gabion/Gabion/gabion.rng"
 
 /* A campaign as it is read. */
@@ -29,6 +29,11 @@ GabTables   *gab_tables_read  (GBytes            *bytes,
                                GError           **error);
 GabCampaign *gab_reader_read  (GabStream         *stream,
                                GabTableSet       *defaults,
+                               GError           **error);
+GabCampaign *gab_reader_read_any  (GabStream      *stream,
+                               const char        *path,
+                               GabTableSet       *defaults,
+                               gboolean           in_part,
                                GError           **error);
 GabCampaign *gab_reader_read_part (GabStream     *stream,
                                GabTableSet       *defaults,

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reading a campaign's file: a table of elements, one handler each. */
 
+#include "gab-files.h"
 #include "gab-reader-private.h"
+#include "gab-upgrade.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -48,6 +50,12 @@ start_root (GabReading        *reading,
       g_set_error (error, GAB_ERROR, GAB_ERROR_NEWER,
                    _("The file is of format %s, from a later Gabion; this one reads up to format %d."),
                    gab_element_get (element, "format"), GAB_FORMAT);
+      return FALSE;
+    }
+  if (format > 0 && format < GAB_FORMAT)
+    {
+      g_set_error (error, GAB_ERROR, GAB_ERROR_OLDER, _("The file is of the older format %s."),
+                   gab_element_get (element, "format"));
       return FALSE;
     }
   return TRUE;
@@ -486,6 +494,61 @@ gab_reader_finish (GabReading  *reading,
     return NULL;
   gab_campaign_refresh (campaign);
   return g_steal_pointer (&campaign);
+}
+
+/* What the tree says of figures is for gab_upgrade() to have thought of. */
+static GabCampaign *
+read_upgraded (GBytes       *bytes,
+               GabTableSet  *defaults,
+               gboolean      in_part,
+               GError      **error)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (GBytes) upgraded = gab_upgrade (bytes, &notice, error);
+  g_autoptr (GabStream) stream = upgraded != NULL ? gab_stream_new_for_bytes (upgraded) : NULL;
+  GabCampaign *campaign = NULL;
+
+  if (stream == NULL)
+    return NULL;
+  campaign = (in_part ? gab_reader_read_part : gab_reader_read) (stream, defaults, error);
+  if (campaign != NULL)
+    gab_campaign_set_notice (campaign, notice);
+  return campaign;
+}
+
+/**
+ * gab_reader_read_any:
+ * @stream: a campaign's file of this format or an older one
+ * @path: (nullable): where it lies, when the stream does not hold all its bytes
+ * @defaults: the program's own tables
+ * @in_part: whether what cannot be read is set aside; wants all bytes
+ * @error: what is wrong, with the line
+ *
+ * Returns: (transfer full): the campaign with open books.
+ */
+GabCampaign *
+gab_reader_read_any (GabStream    *stream,
+                     const char   *path,
+                     GabTableSet  *defaults,
+                     gboolean      in_part,
+                     GError      **error)
+{
+  g_autoptr (GError) failure = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  GabCampaign *campaign = (in_part ? gab_reader_read_part : gab_reader_read) (stream, defaults, &failure);
+
+  if (campaign != NULL)
+    return campaign;
+  if (!g_error_matches (failure, GAB_ERROR, GAB_ERROR_OLDER))
+    {
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return NULL;
+    }
+  if (path != NULL)
+    bytes = gab_files_read (path, GAB_XML_MOST_BYTES, error);
+  else
+    bytes = g_bytes_ref (gab_stream_get_whole (stream));
+  return bytes != NULL ? read_upgraded (bytes, defaults, in_part, error) : NULL;
 }
 
 /**

@@ -6,6 +6,7 @@
 #include "gab-files.h"
 #include "gab-reader-private.h"
 #include "gab-snapshot.h"
+#include "gab-upgrade.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -92,7 +93,7 @@ gab_storage_load_bytes (GBytes       *bytes,
                         GError      **error)
 {
   g_autoptr (GabStream) stream = gab_stream_new_for_bytes (bytes);
-  GabCampaign *campaign = gab_reader_read (stream, defaults, error);
+  GabCampaign *campaign = gab_reader_read_any (stream, NULL, defaults, FALSE, error);
 
   if (campaign == NULL)
     g_prefix_error (error, "%s: ", name);
@@ -118,7 +119,7 @@ gab_storage_load (const char   *path,
 
   if (stream == NULL)
     return NULL;
-  campaign = gab_reader_read (stream, defaults, error);
+  campaign = gab_reader_read_any (stream, path, defaults, FALSE, error);
   if (campaign == NULL && (error == NULL || (*error)->domain != G_FILE_ERROR))
     g_prefix_error (error, "%s: ", name);
   return campaign;
@@ -161,7 +162,7 @@ gab_storage_load_part_bytes (GBytes       *bytes,
                              GError      **error)
 {
   g_autoptr (GabStream) stream = gab_stream_new_for_bytes (bytes);
-  GabCampaign *campaign = gab_reader_read_part (stream, defaults, error);
+  GabCampaign *campaign = gab_reader_read_any (stream, NULL, defaults, TRUE, error);
 
   if (campaign == NULL)
     g_prefix_error (error, "%s: ", name);
@@ -283,5 +284,5 @@ gab_storage_save (GabCampaign  *campaign,
 {
   g_autoptr (GBytes) bytes = gab_storage_write (campaign, error);
 
-  return bytes != NULL && gab_files_replace (path, bytes, error);
+  return bytes != NULL && gab_upgrade_keep (path, error) && gab_files_replace (path, bytes, error);
 }

@@ -388,7 +388,8 @@ schema_speaks (const GError *error)
 {
   return error == NULL ||
          (error->domain == GAB_ERROR && error->code != GAB_ERROR_NOT_XML && error->code != GAB_ERROR_DOCTYPE &&
-          error->code != GAB_ERROR_NEWER && error->code != GAB_ERROR_LIMIT) ||
+          error->code != GAB_ERROR_NEWER && error->code != GAB_ERROR_OLDER &&
+          error->code != GAB_ERROR_LIMIT) ||
          gab_error_prefix (error) != NULL;
 }
 
