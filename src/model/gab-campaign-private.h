@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _GabStrengths GabStrengths; /* see gab-strength.c */
+
 struct _GabCampaign
 {
   GabThing parent_instance;
@@ -29,6 +31,7 @@ struct _GabCampaign
   GabTurnLog *log;       /* the books' own; NULL before they are opened */
   char       *stored_digest;
   GPtrArray  *asides;    /* of GabAside */
+  GabStrengths *strengths; /* NULL until somebody asks */
   char       *notice;    /* of one who brought it up from an older format */
 
   /* Of a masked campaign. */
@@ -39,8 +42,15 @@ struct _GabCampaign
 };
 
 const char *gab_campaign_class_of      (GabThing      *thing);
+void        gab_strengths_free         (GabStrengths  *strengths);
 void        gab_campaign_visit         (GabThing      *thing,
                                         GabThingFunc   func,
                                         gpointer       data);
+
+GabGame    *gab_campaign_new_game      (GabCampaign   *self,
+                                        GError       **error);
+gboolean    gab_campaign_replay_books  (GabCampaign   *self,
+                                        GabGame       *game,
+                                        GError       **error);
 
 G_END_DECLS

@@ -41,6 +41,7 @@ gab_campaign_finalize (GObject *object)
   g_clear_pointer (&self->defaults, gab_table_set_unref);
   g_free (self->stored_digest);
   g_ptr_array_unref (self->asides);
+  g_clear_pointer (&self->strengths, gab_strengths_free);
   g_free (self->notice);
 
   G_OBJECT_CLASS (gab_campaign_parent_class)->finalize (object);

@@ -1,55 +1,126 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Strength: the men present of each known side from the first day on. */
+/* Strength: the men present of each known side from the first day on.
+ *
+ * The days of a long log are counted once and kept with the campaign; each order adds
+ * to them, an undo counts its own day again. */
 
 #include "gab-strength.h"
 
 #include "gab-campaign-private.h"
 
-/* A later figure of the same day takes the place of the earlier one. */
-static void
-put (GArray *strengths,
-     gint32  day,
-     int     side,
-     gint64  men)
+/* All sides at the end of a day. */
+typedef struct
 {
-  for (guint i = strengths->len; i > 0; i--)
-    {
-      GabStrength *last = &g_array_index (strengths, GabStrength, i - 1);
+  gint32 day;
+  guint  from; /* entries before the first that was booked on it */
+  gint64 men[GAB_BOOKS_MAX_SIDES];
+} Day;
 
-      if (last->day != day)
-        break;
-      if (last->side == side)
-        {
-          last->men = men;
-          return;
-        }
+struct _GabStrengths
+{
+  GabBooks *books;  /* after @length entries; NULL before any were counted */
+  GabSetup *setup;  /* of the books */
+  guint     length; /* so many entries are counted, and still stand as they were */
+  gboolean  behind; /* some of those that @books has seen do not stand any more */
+  GArray   *days;
+};
+
+static void
+count_day (GabStrengths *self,
+           guint         from)
+{
+  const GabBooks *books = self->books;
+  Day day = { .day = books->day, .from = from };
+
+  if (self->days->len > 0 && g_array_index (self->days, Day, self->days->len - 1).day == day.day)
+    {
+      day.from = g_array_index (self->days, Day, self->days->len - 1).from;
+      g_array_set_size (self->days, self->days->len - 1);
     }
-  g_array_append_vals (strengths, &(GabStrength) { day, side, men }, 1);
+  for (guint i = 0; i < books->units->len; i++)
+    day.men[gab_books_unit (books, i)->side] += gab_books_unit (books, i)->men[GAB_MEN_PRESENT];
+  g_array_append_val (self->days, day);
+}
+
+/* From where the entries no longer are what they were. */
+static void
+note_change (GabCampaign *campaign,
+             guint        position,
+             guint        removed)
+{
+  GabStrengths *self = campaign->strengths;
+
+  if (removed == 0 || position >= self->length)
+    return;
+  self->length = position;
+  self->behind = TRUE;
 }
 
 static void
-put_sides (GArray         *strengths,
-           const GabBooks *books,
-           int             viewer)
+forget_books (GabStrengths *self)
 {
-  for (guint side = 0; side < books->n_sides; side++)
-    {
-      gint64 men = 0;
+  g_clear_pointer (&self->books, gab_books_rules.state_free);
+  g_clear_pointer (&self->setup, gab_setup_free);
+}
 
-      if (viewer != GAB_VIEWER_UMPIRE && viewer != (int) side)
-        continue;
-      for (guint i = 0; i < books->units->len; i++)
-        if (gab_books_unit (books, i)->side == (int) side)
-          men += gab_books_unit (books, i)->men[GAB_MEN_PRESENT];
-      put (strengths, books->day, side, men);
+/* Back to the books as they were after the entries that still stand. */
+static void
+fall_back (GabStrengths  *self,
+           const GabGame *game)
+{
+  forget_books (self);
+  self->setup = gab_setup_ref (gab_game_setup (game));
+  self->books = gab_game_state_at (game, self->length);
+  while (self->days->len > 0 && g_array_index (self->days, Day, self->days->len - 1).from >= self->length)
+    g_array_set_size (self->days, self->days->len - 1);
+  self->behind = FALSE;
+  count_day (self, self->length);
+}
+
+static void
+catch_up (GabStrengths  *self,
+          const GabGame *game)
+{
+  if (self->setup != gab_game_setup (game))
+    self->length = 0;
+  if (self->setup != gab_game_setup (game) || self->behind)
+    fall_back (self, game);
+  for (; self->length < gab_game_length (game); self->length++)
+    {
+      const GabEntry *entry = gab_game_nth (game, self->length);
+      GabDice dice;
+
+      gab_dice_init_recorded (&dice, entry->dice, entry->n_dice);
+      if (!gab_books_rules.apply (self->books, entry->order, &dice, NULL, NULL))
+        break;
+      count_day (self, self->length);
     }
+}
+
+void
+gab_strengths_free (GabStrengths *self)
+{
+  forget_books (self);
+  g_array_unref (self->days);
+  g_free (self);
+}
+
+static GabStrengths *
+find_strengths (GabCampaign *campaign)
+{
+  if (campaign->strengths != NULL)
+    return campaign->strengths;
+  campaign->strengths = g_new0 (GabStrengths, 1);
+  campaign->strengths->days = g_array_new (FALSE, TRUE, sizeof (Day));
+  g_signal_connect_object (campaign->log, "items-changed", G_CALLBACK (note_change), campaign, G_CONNECT_SWAPPED);
+  return campaign->strengths;
 }
 
 /**
  * gab_strength_new:
  * @campaign: a campaign with open books, as its viewer may see it
  *
- * Plays the books once from the first day.
+ * The first time it plays the books once from the first day.
  *
  * Returns: (transfer full) (element-type GabStrength): the men present of each
  *   side whose numbers the viewer knows, by day, rising: on the first day, at the
@@ -58,22 +129,18 @@ put_sides (GArray         *strengths,
 GArray *
 gab_strength_new (GabCampaign *campaign)
 {
-  GabTurnLog *log = gab_campaign_get_log (campaign->source != NULL ? campaign->source : campaign);
-  const GabGame *game = gab_turn_log_get_game (log);
+  GabCampaign *whole = campaign->source != NULL ? campaign->source : campaign;
+  GabStrengths *counted = find_strengths (whole);
   GArray *strengths = g_array_new (FALSE, FALSE, sizeof (GabStrength));
-  gpointer books = gab_books_rules.state_new (gab_game_setup (game), NULL);
 
-  put_sides (strengths, books, campaign->viewer);
-  for (guint i = 0; i < gab_game_length (game); i++)
+  catch_up (counted, gab_turn_log_get_game (whole->log));
+  for (guint i = 0; i < counted->days->len; i++)
     {
-      const GabEntry *entry = gab_game_nth (game, i);
-      GabDice dice;
+      const Day *day = &g_array_index (counted->days, Day, i);
 
-      gab_dice_init_recorded (&dice, entry->dice, entry->n_dice);
-      if (!gab_books_rules.apply (books, entry->order, &dice, NULL, NULL))
-        break;
-      put_sides (strengths, books, campaign->viewer);
+      for (guint side = 0; side < counted->books->n_sides; side++)
+        if (campaign->viewer == GAB_VIEWER_UMPIRE || campaign->viewer == (int) side)
+          g_array_append_vals (strengths, &(GabStrength) { day->day, side, day->men[side] }, 1);
     }
-  gab_books_rules.state_free (books);
   return strengths;
 }

@@ -5,6 +5,7 @@
 
 #include "gab-files.h"
 #include "gab-reader-private.h"
+#include "gab-strength.h"
 
 #define TELL_EVERY 50 /* milliseconds between two tellings of how far it is */
 
@@ -67,6 +68,8 @@ load (Loading       *loading,
   campaign = gab_reader_read_any (stream, NULL, loading->defaults, loading->in_part, error);
   if (campaign == NULL)
     g_prefix_error (error, "%s: ", name);
+  else
+    g_array_unref (gab_strength_new (campaign)); /* plays the whole log, here and not in the window */
   return campaign;
 }
 
