@@ -98,7 +98,7 @@ add_actions (GabGamesPage    *self,
   else if (hands)
     add_button (GTK_BOX (box), operation, _("Raise…"), _("Raise for this game"), "games.raise");
   if (played->raised && hands)
-    add_button (GTK_BOX (box), operation, _("Dismiss"), _("Dismiss who was raised for it"), "games.dismiss");
+    add_button (GTK_BOX (box), operation, C_("game", "Dismiss"), _("Dismiss who was raised for it"), "games.dismiss");
   gtk_grid_attach (self->grid, box, COLUMN_ACTIONS, row, 1, 1);
 }
 
