@@ -77,7 +77,7 @@ open_left (GtkApplication *application)
     {
       GabWindow *window = get_free_window (application);
 
-      gab_window_open_left (window, g_ptr_array_index (left, i));
+      gab_window_begin_open_left (window, g_ptr_array_index (left, i));
       gtk_window_present (GTK_WINDOW (window));
     }
 }

@@ -30,6 +30,10 @@ gboolean gab_files_write_all (int          fd,
                               const char  *data,
                               gsize        left);
 
+char    *gab_files_dup_target (const char  *path);
+char    *gab_files_dup_beside (const char  *path,
+                              const char  *suffix);
+
 int    gab_call_open        (const char *path,
                              int         flags,
                              mode_t      mode);

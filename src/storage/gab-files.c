@@ -11,7 +11,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -248,8 +247,8 @@ static gboolean
 keep_generation (const char  *path,
                  GError     **error)
 {
-  g_autofree char *generation = g_strconcat (path, "~", NULL);
-  g_autofree char *fresh = g_strconcat (path, "~.new", NULL);
+  g_autofree char *generation = gab_files_dup_beside (path, "~");
+  g_autofree char *fresh = gab_files_dup_beside (path, "~.new");
   g_autoptr (GBytes) old = NULL;
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
@@ -290,22 +289,6 @@ mode_of (const char *path)
   return stat (path, &info) == 0 ? info.st_mode & 0777 : 0;
 }
 
-/* Behind a link the file that it leads to, be it there or not. */
-static char *
-dup_target (const char *path)
-{
-  char *resolved = realpath (path, NULL); /* from malloc, which g_free() is */
-  g_autofree char *link = resolved == NULL ? g_file_read_link (path, NULL) : NULL;
-  g_autofree char *folder = NULL;
-
-  if (resolved != NULL)
-    return resolved;
-  if (link == NULL || g_path_is_absolute (link))
-    return link != NULL ? g_steal_pointer (&link) : g_strdup (path);
-  folder = g_path_get_dirname (path);
-  return g_build_filename (folder, link, NULL);
-}
-
 static gboolean
 is_plain (const char  *path,
           GError     **error)
@@ -332,7 +315,8 @@ replace (const char  *target,
          gboolean     keep,
          GError     **error)
 {
-  g_autofree char *fresh = g_strdup_printf ("%s.new-%d", target, (int) getpid ());
+  g_autofree char *suffix = g_strdup_printf (".new-%d", (int) getpid ());
+  g_autofree char *fresh = gab_files_dup_beside (target, suffix);
 
   /* Where processes are numbered anew, as in a sandbox, one that was killed may
    * have left a file of this name. */
@@ -370,7 +354,7 @@ gab_files_replace (const char  *path,
                    GBytes      *bytes,
                    GError     **error)
 {
-  g_autofree char *target = dup_target (path);
+  g_autofree char *target = gab_files_dup_target (path);
 
   return is_plain (target, error) && replace (target, bytes, mode_of (target), TRUE, error);
 }

@@ -81,18 +81,31 @@ find_start (GabJournalText *text,
   return g_str_equal (text->lines[0] + strlen (GAB_JOURNAL_HEADER), digest) ? 1 : 0;
 }
 
-/* Reads a journal; NULL when there is none. */
-GabJournalText *
-gab_journal_text_read (const char *path,
-                       const char *digest)
+/* A machine that fell may leave noughts; what was written behind them is not to be cut off with them. */
+static gboolean
+is_torn (GBytes     *bytes,
+         const char *text)
 {
-  g_autoptr (GBytes) bytes = gab_files_read (path, MOST_BYTES, NULL);
+  gsize size, read = strlen (text);
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  return read < size && memchr (data + read, '\n', size - read) != NULL;
+}
+
+/* Reads a journal; NULL when there is none, or it cannot be read. */
+GabJournalText *
+gab_journal_text_read (const char  *path,
+                       const char  *digest,
+                       GError     **error)
+{
+  g_autoptr (GBytes) bytes = gab_files_read (path, MOST_BYTES, error);
   GabJournalText *text;
 
   if (bytes == NULL)
     return NULL;
   text = g_new0 (GabJournalText, 1);
   text->text = gab_files_dup_text (bytes);
+  text->torn = is_torn (bytes, text->text);
   text->lines = g_strsplit (text->text, "\n", -1);
   text->n = MAX (1, g_strv_length (text->lines)) - 1;
   text->start = find_start (text, digest);
@@ -113,7 +126,7 @@ gab_journal_is_act (const char *rest)
   return !g_str_has_prefix (rest, "mark ") && !g_str_has_prefix (rest, "saving ");
 }
 
-/* How many actions lie in it, from its start or, of another file's, from its beginning. */
+/* How many actions lie in it, from its start or, of another file's, from its beginning; a damaged line was one. */
 guint
 gab_journal_text_count (GabJournalText *text)
 {
@@ -123,7 +136,7 @@ gab_journal_text_count (GabJournalText *text)
     {
       const char *rest = gab_journal_checked (text->lines[i]);
 
-      n += rest != NULL && gab_journal_is_act (rest);
+      n += rest == NULL || gab_journal_is_act (rest);
     }
   return n;
 }

@@ -28,6 +28,7 @@ struct _GabJournal
   /* What was recovered, for going on behind it. */
   gsize    good;    /* bytes; 0: nothing to go on from */
   gboolean damaged; /* what stands behind them is kept elsewhere */
+  gboolean foreign; /* what lies there is another's, or cannot be read: aside with it before anything is written */
 };
 
 /* A journal's file, read. */
@@ -37,10 +38,12 @@ typedef struct
   char **lines; /* the last is behind the last line's end: empty, or cut */
   guint  n;     /* how many are whole, the first included */
   guint  start; /* the first that counts; 0: it goes on from another file */
+  gboolean torn; /* whole lines stand behind what is no text */
 } GabJournalText;
 
 GabJournalText *gab_journal_text_read      (const char      *path,
-                                            const char      *digest);
+                                            const char      *digest,
+                                            GError         **error);
 void            gab_journal_text_free      (GabJournalText  *text);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabJournalText, gab_journal_text_free)
 guint           gab_journal_text_count     (GabJournalText  *text);

@@ -14,7 +14,7 @@ static GabJournalText *
 read_if_it_fits (const char *path,
                  const char *digest)
 {
-  g_autoptr (GabJournalText) text = gab_journal_text_read (path, digest);
+  g_autoptr (GabJournalText) text = gab_journal_text_read (path, digest, NULL);
 
   return text != NULL && text->start > 0 ? g_steal_pointer (&text) : NULL;
 }
@@ -52,6 +52,23 @@ tell_other (guint    n,
                n);
 }
 
+static void
+tell_unread (const GError  *unread,
+             GError       **error)
+{
+  g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE,
+               _("What was done since the last save cannot be recovered now: %s It is kept aside."), unread->message);
+}
+
+static gboolean
+fail_damaged (guint    number,
+              GError **error)
+{
+  g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
+               _("Line %u of the journal is damaged; what stands behind it is kept aside."), number);
+  return FALSE;
+}
+
 static gboolean
 replay (GabDocument  *document,
         const char   *line,
@@ -62,11 +79,7 @@ replay (GabDocument  *document,
   const char *rest = gab_journal_checked (line);
 
   if (rest == NULL)
-    {
-      g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
-                   _("Line %u of the journal is damaged; what stands behind it is kept aside."), number);
-      return FALSE;
-    }
+    return fail_damaged (number, error);
   *acts = gab_journal_is_act (rest);
   return gab_journal_replay (document, rest, error);
 }
@@ -75,12 +88,13 @@ static guint
 replay_all (GabJournal      *journal,
             GabJournalText  *text,
             GabDocument     *document,
+            GCancellable    *cancellable,
             GError         **error)
 {
   gsize good = 0;
   guint n = 0;
 
-  for (guint i = 0; i < text->n; i++)
+  for (guint i = 0; i < text->n && !g_cancellable_is_cancelled (cancellable); i++)
     {
       gboolean acts = FALSE;
 
@@ -92,6 +106,8 @@ replay_all (GabJournal      *journal,
       good += strlen (text->lines[i]) + 1;
       n += acts;
     }
+  if (text->torn && !journal->damaged)
+    journal->damaged = !fail_damaged (text->n + 1, error);
   journal->good = good;
   return n;
 }
@@ -101,6 +117,7 @@ replay_all (GabJournal      *journal,
  * @journal: a journal that has not begun
  * @document: a document just opened
  * @digest: of its saved file
+ * @cancellable: (nullable): when it is cancelled the journal stays as it is
  * @error: why not every action could be done again; those before it were
  *
  * Does again what had been done since the file was saved; gab_journal_begin() then
@@ -113,23 +130,31 @@ guint
 gab_journal_recover (GabJournal   *journal,
                      GabDocument  *document,
                      const char   *digest,
+                     GCancellable *cancellable,
                      GError      **error)
 {
-  g_autoptr (GabJournalText) text = gab_journal_text_read (journal->path, digest);
+  g_autoptr (GError) unread = NULL;
+  g_autoptr (GabJournalText) text = gab_journal_text_read (journal->path, digest, &unread);
   guint others = 0;
 
   journal->good = 0;
   journal->damaged = FALSE;
+  journal->foreign = FALSE;
+  if (text == NULL && !g_error_matches (unread, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    {
+      tell_unread (unread, error);
+      gab_journal_set_aside (journal, "aside");
+    }
   if (text != NULL && text->start == 0)
     {
       others = gab_journal_text_count (text);
-      if (others > 0)
+      if (others > 0 || text->torn)
         gab_journal_set_aside (journal, "aside");
       g_clear_pointer (&text, gab_journal_text_free);
     }
   if (text == NULL || gab_journal_text_count (text) == 0)
     {
-      g_autoptr (GabJournalText) aside = find_aside (journal, digest);
+      g_autoptr (GabJournalText) aside = journal->foreign ? NULL : find_aside (journal, digest);
 
       if (aside == NULL && others > 0)
         tell_other (others, error);
@@ -141,7 +166,7 @@ gab_journal_recover (GabJournal   *journal,
   g_free (journal->digest);
   journal->digest = g_strdup (digest);
   journal->marks = gab_journal_text_marks (text);
-  return replay_all (journal, text, document, error);
+  return replay_all (journal, text, document, cancellable, error);
 }
 
 /**

@@ -75,6 +75,18 @@ open_file (GabJournal  *journal,
   return journal->fd >= 0;
 }
 
+/* Kept under another name; until that is done nothing may be written in its place. */
+static gboolean
+move_aside (GabJournal  *journal,
+            const char  *why,
+            GError     **error)
+{
+  g_autofree char *other = g_strdup_printf ("%s.%s-%" G_GINT64_FORMAT, journal->path, why, g_get_real_time ());
+
+  journal->foreign = g_file_test (journal->path, G_FILE_TEST_EXISTS) && !gab_files_move (journal->path, other, error);
+  return !journal->foreign;
+}
+
 /* Begun anew with nothing but its first line; once that has failed it is tried again with every action. */
 static gboolean
 open_anew (GabJournal  *journal,
@@ -82,6 +94,8 @@ open_anew (GabJournal  *journal,
 {
   g_autofree char *header = g_strdup_printf (GAB_JOURNAL_HEADER "%s\n", journal->digest);
 
+  if (journal->foreign && !move_aside (journal, "aside", error))
+    return FALSE;
   return make_file (journal, header, strlen (header), error) && open_file (journal, error);
 }
 
@@ -370,8 +384,6 @@ void
 gab_journal_set_aside (GabJournal *journal,
                        const char *why)
 {
-  g_autofree char *other = g_strdup_printf ("%s.%s-%" G_GINT64_FORMAT, journal->path, why, g_get_real_time ());
-
   stop_writing (journal);
-  gab_files_move (journal->path, other, NULL);
+  move_aside (journal, why, NULL);
 }

@@ -18,6 +18,7 @@ char       *gab_journal_digest     (GBytes       *file);
 guint       gab_journal_recover    (GabJournal   *journal,
                                     GabDocument  *document,
                                     const char   *digest,
+                                    GCancellable *cancellable,
                                     GError      **error);
 guint       gab_journal_count      (const char   *folder,
                                     const char   *digest);

@@ -88,6 +88,18 @@ has_digest (const char *name,
   return beginning != NULL && strncmp (beginning + 1, digest, strlen (beginning + 1) - strlen (SUFFIX)) == 0;
 }
 
+/* The time in its name is later than that of all others, also when the clock was set back since: what is kept
+ * last must not be the first to go. */
+static gint64
+find_time (const char *folder,
+           gint64      saved)
+{
+  g_autoptr (GPtrArray) names = gab_files_list (folder, PREFIX, SUFFIX);
+  const char *last = names->len > 0 ? g_ptr_array_index (names, names->len - 1) : NULL;
+
+  return last != NULL ? MAX (saved, g_ascii_strtoll (last + strlen (PREFIX), NULL, 10) + 1) : MAX (saved, 0);
+}
+
 /* Only so many are kept; the oldest goes first. */
 static void
 trim (const char *folder)
@@ -138,7 +150,7 @@ gab_keep_add (const char     *folder,
               GError        **error)
 {
   g_autofree char *digest = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, content);
-  g_autofree char *name = g_strdup_printf (PREFIX "%016" G_GINT64_FORMAT "-%.16s" SUFFIX, about->saved, digest);
+  g_autofree char *name = g_strdup_printf (PREFIX "%016" G_GINT64_FORMAT "-%.16s" SUFFIX, find_time (folder, about->saved), digest);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *beside = dup_about_path (path);
   g_autoptr (GBytes) text = describe (about, digest);
@@ -198,6 +210,8 @@ read_about (const char *folder,
   kept->done = g_key_file_get_string_list (keys, GROUP, "done", NULL, NULL);
   kept->n_done = g_key_file_get_uint64 (keys, GROUP, "n-done", NULL);
   kept->day = g_key_file_get_integer (keys, GROUP, "day", NULL);
+  if (g_key_file_has_key (keys, GROUP, "saved", NULL))
+    kept->saved = g_key_file_get_int64 (keys, GROUP, "saved", NULL);
   return kept;
 }
 
@@ -219,6 +233,25 @@ gab_keep_list (const char *folder)
 }
 
 /**
+ * gab_keep_is:
+ * @path: of a saved file that is kept
+ * @digest: of what was read from it
+ * @error: GAB_ERROR_CHECK when it is no longer what was kept
+ *
+ * Returns: whether it still is.
+ */
+gboolean
+gab_keep_is (const char  *path,
+             const char  *digest,
+             GError     **error)
+{
+  if (has_digest (path, digest))
+    return TRUE;
+  g_set_error_literal (error, GAB_ERROR, GAB_ERROR_CHECK, _("This kept version is damaged, and is not opened."));
+  return FALSE;
+}
+
+/**
  * gab_keep_read:
  * @kept: a saved file that is kept
  * @error: a G_FILE_ERROR, or GAB_ERROR_CHECK when it is no longer what was kept
@@ -232,8 +265,5 @@ gab_keep_read (const GabKept  *kept,
   g_autoptr (GBytes) bytes = gab_files_read (kept->path, MOST_BYTES, error);
   g_autofree char *digest = bytes != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes) : NULL;
 
-  if (bytes == NULL || has_digest (kept->path, digest))
-    return g_steal_pointer (&bytes);
-  g_set_error_literal (error, GAB_ERROR, GAB_ERROR_CHECK, _("This kept version is damaged, and is not opened."));
-  return NULL;
+  return bytes != NULL && gab_keep_is (kept->path, digest, error) ? g_steal_pointer (&bytes) : NULL;
 }

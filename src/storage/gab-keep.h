@@ -30,6 +30,9 @@ gboolean   gab_keep_add       (const char     *folder,
 gboolean   gab_keep_has       (const char     *folder,
                                const char     *digest);
 GPtrArray *gab_keep_list      (const char     *folder);
+gboolean   gab_keep_is        (const char     *path,
+                               const char     *digest,
+                               GError        **error);
 GBytes    *gab_keep_read      (const GabKept  *kept,
                                GError        **error);
 

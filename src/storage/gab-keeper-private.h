@@ -22,6 +22,7 @@ struct _GabKeeper
   guint        recovered;
   char        *told;      /* what could not be recovered, or NULL */
   gboolean     failing;
+  gboolean     prepared;  /* what was not saved is done again */
   gboolean     ended;
   guint        watch;     /* looks after the journal */
   gulong       acted;

@@ -122,6 +122,25 @@ gab_keeper_begin_save (GabKeeper *self,
   return saving;
 }
 
+/**
+ * gab_saving_set_kept:
+ * @saving: from gab_keeper_begin_save()
+ * @kept: a version that is kept, which takes the file's place
+ *
+ * What is listed of the saved file is then what was listed of that version: its day, and what was open.
+ */
+void
+gab_saving_set_kept (GabSaving     *saving,
+                     const GabKept *kept)
+{
+  g_free (saving->about.where);
+  g_strfreev (saving->about.done);
+  saving->about.where = g_strdup (kept->where);
+  saving->about.day = kept->day;
+  saving->about.n_done = 0;
+  saving->about.done = NULL;
+}
+
 /* What stands there now is kept first, unless it is kept already. */
 static gboolean
 keep_before (GabSaving  *saving,
@@ -129,6 +148,7 @@ keep_before (GabSaving  *saving,
 {
   g_autoptr (GBytes) there = NULL;
   g_autofree char *digest = NULL;
+  g_autofree char *name = NULL;
   g_autoptr (GError) failure = NULL;
   GabKept about = { .file = saving->path, .saved = saving->about.saved - 1 };
 
@@ -138,10 +158,11 @@ keep_before (GabSaving  *saving,
   if (there == NULL)
     return FALSE;
   digest = gab_journal_digest (there);
+  name = g_filename_display_name (saving->path);
   if (saving->known != NULL && !g_str_equal (digest, saving->known))
     {
       g_set_error (error, GAB_KEEPER_ERROR, GAB_KEEPER_ERROR_CHANGED,
-                   _("%s was changed by somebody else since you opened or saved it. Nothing was saved."), saving->path);
+                   _("%s was changed by somebody else since you opened or saved it. Nothing was saved."), name);
       return FALSE;
     }
   if (gab_keep_has (saving->folder, digest) || gab_keep_add (saving->folder, there, &about, &failure))
@@ -152,7 +173,7 @@ keep_before (GabSaving  *saving,
       return TRUE;
     }
   g_set_error (error, GAB_KEEPER_ERROR, GAB_KEEPER_ERROR_NOT_KEPT,
-               _("What stands in %1$s now cannot be kept: %2$s Nothing was saved; save under another name."), saving->path,
+               _("What stands in %1$s now cannot be kept: %2$s Nothing was saved; save under another name."), name,
                failure->message);
   return FALSE;
 }
@@ -237,29 +258,22 @@ gab_keeper_end_save (GabKeeper *self,
 }
 
 /**
- * gab_keeper_keep_now:
+ * gab_keeper_describe:
  * @self: a keeper
- * @content: the document as it is now
- * @error: a G_FILE_ERROR
  *
- * Keeps it among the saved files without saving it: before theirs is opened, or an older
- * one restored.
+ * For gab_keep_add(), which may be called in a worker: the document is kept among the saved files
+ * without being saved before theirs is opened, or an older one restored.
  *
- * Returns: TRUE when it is kept.
+ * Returns: (transfer full): what is known of the document as it is now.
  */
-gboolean
-gab_keeper_keep_now (GabKeeper  *self,
-                     GBytes     *content,
-                     GError    **error)
+GabKept *
+gab_keeper_describe (GabKeeper *self)
 {
   g_autofree char *path = gab_keeper_dup_path (self);
-  GabKept about = { 0 };
-  gboolean kept;
+  GabKept *about = g_new0 (GabKept, 1);
 
-  describe (self, &about, path);
-  kept = gab_keep_add (self->folder, content, &about, error);
-  clear_about (&about);
-  return kept;
+  describe (self, about, path);
+  return about;
 }
 
 /**

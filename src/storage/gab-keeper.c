@@ -226,33 +226,52 @@ write_base (GabKeeper *self,
 }
 
 /**
- * gab_keeper_open:
- * @self: a keeper
- * @content: of the file that the document was read from; for an untitled one what it
- *   begins with
- * @known: (nullable): gab_journal_digest() of it, where a worker has reckoned it
+ * gab_keeper_prepare:
+ * @self: a keeper that has its lock
+ * @content: as for gab_keeper_open()
+ * @cancellable: (nullable): when it is cancelled all that was kept stays as it is, and the document is of no use
  *
- * Does again what was not saved when the program ended, and keeps a journal from here
- * on.
+ * What may take long of gab_keeper_open(): the digest, the file of an untitled campaign, and what was not saved. It may be
+ * called in a worker while nobody else has the document.
  */
 void
-gab_keeper_open (GabKeeper  *self,
-                 GBytes     *content,
-                 const char *known)
+gab_keeper_prepare (GabKeeper    *self,
+                    GBytes       *content,
+                    GCancellable *cancellable)
 {
-  g_autofree char *digest = known != NULL ? g_strdup (known) : gab_journal_digest (content);
+  g_autofree char *digest = gab_journal_digest (content);
   g_autoptr (GError) error = NULL;
   gulong again;
 
   if (gab_document_get_file (self->document) == NULL)
     write_base (self, content);
   again = g_signal_connect (self->document, "acted", G_CALLBACK (done_again), self);
-  self->recovered = gab_journal_recover (self->journal, self->document, digest, &error);
+  self->recovered = gab_journal_recover (self->journal, self->document, digest, cancellable, &error);
   g_signal_handler_disconnect (self->document, again);
+  if (g_cancellable_is_cancelled (cancellable))
+    return;
   if (error != NULL)
     self->told = g_strdup (error->message);
   gab_journal_begin (self->journal, digest, NULL);
   gab_keeper_set_known (self, g_steal_pointer (&digest));
+  self->prepared = TRUE;
+}
+
+/**
+ * gab_keeper_open:
+ * @self: a keeper
+ * @content: of the file that the document was read from; for an untitled one what it
+ *   begins with
+ *
+ * Does again what was not saved when the program ended, unless that is prepared, and keeps a
+ * journal from here on.
+ */
+void
+gab_keeper_open (GabKeeper *self,
+                 GBytes    *content)
+{
+  if (!self->prepared)
+    gab_keeper_prepare (self, content, NULL);
   self->acted = g_signal_connect (self->document, "acted", G_CALLBACK (acted), self);
   self->drafts = gab_drafts_new (self->folder);
   g_object_set_data_full (G_OBJECT (self->document), "gab-drafts", g_object_ref (self->drafts), g_object_unref);

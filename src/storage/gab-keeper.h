@@ -33,9 +33,11 @@ GabKeeper    *gab_keeper_new           (GabDocument    *document);
 gboolean      gab_keeper_lock          (GabKeeper      *self,
                                         GabLockHolder  *holder,
                                         GError        **error);
-void          gab_keeper_open          (GabKeeper      *self,
+void          gab_keeper_prepare       (GabKeeper      *self,
                                         GBytes         *content,
-                                        const char     *known);
+                                        GCancellable   *cancellable);
+void          gab_keeper_open          (GabKeeper      *self,
+                                        GBytes         *content);
 void          gab_keeper_end           (GabKeeper      *self);
 void          gab_keeper_discard       (GabKeeper      *self);
 
@@ -50,9 +52,7 @@ guint         gab_keeper_get_n_done    (GabKeeper      *self);
 char        **gab_keeper_dup_done      (GabKeeper      *self);
 GabDrafts    *gab_keeper_drafts_of     (GabDocument    *document);
 GabFileState  gab_keeper_look          (GabKeeper      *self);
-gboolean      gab_keeper_keep_now      (GabKeeper      *self,
-                                        GBytes         *content,
-                                        GError        **error);
+GabKept      *gab_keeper_describe      (GabKeeper      *self);
 
 /* Saving: begun and ended on the main thread, written in any. */
 typedef struct _GabSaving GabSaving;
@@ -63,6 +63,8 @@ GabSaving    *gab_keeper_begin_save    (GabKeeper      *self,
 gboolean      gab_saving_write         (GabSaving      *saving,
                                         GBytes         *content,
                                         GError        **error);
+void          gab_saving_set_kept      (GabSaving      *saving,
+                                        const GabKept  *kept);
 char         *gab_keeper_end_save      (GabKeeper      *self,
                                         GabSaving      *saving,
                                         gboolean        saved);

@@ -172,27 +172,6 @@ gab_opening_copy (GBytes      *content,
   return tables != NULL ? new_copy (gab_storage_load_bytes (content, name, tables, error)) : NULL;
 }
 
-/**
- * gab_opening_untitled:
- * @path: what its keeper keeps of an untitled campaign
- * @content: (out) (transfer full): what was read
- * @error: why it cannot be read
- *
- * Returns: (transfer full) (nullable): it as it began; its keeper does the rest again.
- */
-GabDocument *
-gab_opening_untitled (const char  *path,
-                      GBytes     **content,
-                      GError     **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  GabDocument *document = gab_opening_file (file, content, error);
-
-  if (document != NULL)
-    gab_document_set_file (document, NULL);
-  return document;
-}
-
 static gboolean
 add_side (GabCampaign  *campaign,
           const char   *name,

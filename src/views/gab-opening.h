@@ -41,9 +41,6 @@ GabDocument *gab_opening_sample (const char            *name,
 GabDocument *gab_opening_copy   (GBytes                *content,
                                  const char            *name,
                                  GError               **error);
-GabDocument *gab_opening_untitled (const char          *path,
-                                 GBytes               **content,
-                                 GError               **error);
 GabDocument *gab_opening_new    (const GabOpeningPlan  *plan,
                                  GError               **error);
 

@@ -102,7 +102,7 @@ gab_window_open_file (GabWindow *self,
   g_autoptr (GabDocument) document = gab_opening_file (file, &content, &error);
 
   if (document != NULL)
-    gab_window_adopt (self, document, content, NULL);
+    gab_window_adopt (self, document, content);
   else
     gab_tell_error (GTK_WIDGET (self), error);
   return document != NULL;
@@ -132,27 +132,19 @@ gab_window_open_sample (GabWindow  *self,
 }
 
 /**
- * gab_window_open_left:
+ * gab_window_begin_open_left:
  * @self: a window in which nothing is open
  * @left: an untitled campaign of which something was not saved
  *
- * Opens it, with all that was done in it.
- *
- * Returns: whether it is open now.
+ * Opens it in a worker, with all that was done in it.
  */
-gboolean
-gab_window_open_left (GabWindow     *self,
-                      const GabLeft *left)
+void
+gab_window_begin_open_left (GabWindow     *self,
+                            const GabLeft *left)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) content = NULL;
-  g_autoptr (GabDocument) document = gab_opening_untitled (left->path, &content, &error);
+  g_autoptr (GFile) file = g_file_new_for_path (left->path);
 
-  if (document != NULL)
-    gab_window_adopt (self, document, content, NULL);
-  else
-    gab_tell_error (GTK_WIDGET (self), error);
-  return document != NULL;
+  gab_window_begin_open_as (self, file, _("an unsaved campaign"), GAB_OPEN_LEFT);
 }
 
 /* A campaign is open in one window; a second opening raises that. */
@@ -175,9 +167,10 @@ open_then (GabWindow *self,
   gab_window_begin_open (self, file);
 }
 
-static void
-open_or_raise (GabWindow *self,
-               GFile     *file)
+/* Opens a file once nothing can be lost by it, or raises the window that has it. */
+void
+gab_window_open_or_raise (GabWindow *self,
+                          GFile     *file)
 {
   GtkWindow *window = find_window (self, file);
 
@@ -196,7 +189,7 @@ open_chosen (GObject      *source,
   g_autoptr (GFile) file = gab_dialogs_choose_file_finish (result, &error);
 
   if (file != NULL)
-    open_or_raise (GAB_WINDOW (source), file);
+    gab_window_open_or_raise (GAB_WINDOW (source), file);
 }
 
 static void
@@ -215,7 +208,7 @@ open_file_action (GtkWidget  *widget,
 {
   g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_string (parameter, NULL));
 
-  open_or_raise (GAB_WINDOW (widget), file);
+  gab_window_open_or_raise (GAB_WINDOW (widget), file);
 }
 
 static void
@@ -226,7 +219,7 @@ reopen_action (GtkWidget  *widget,
   g_autoptr (GFile) file = gab_window_dup_last_file (GAB_WINDOW (widget));
 
   if (file != NULL)
-    open_or_raise (GAB_WINDOW (widget), file);
+    gab_window_open_or_raise (GAB_WINDOW (widget), file);
 }
 
 static void

@@ -57,7 +57,7 @@ gab_window_show_bar (GabWindow          *self,
 /**
  * gab_window_get_bar:
  * @self: a window
- * @id: "recovered", "aside", "journal", "changed", "gone", "opening" or "saving"
+ * @id: "recovered", "aside", "journal", "changed", "gone", "upgraded", "unread", "opening" or "saving"
  *
  * Returns: (transfer none) (nullable): the sentence of the bar of that kind that it shows.
  */
@@ -118,7 +118,7 @@ void
 gab_window_drop_keeper (GabWindow *self,
                         gboolean   discard)
 {
-  static const char *const ids[] = { "recovered", "aside", "journal", "changed", "gone" };
+  static const char *const ids[] = { "recovered", "aside", "journal", "changed", "gone", "upgraded", "unread" };
 
   if (self->keeper == NULL)
     return;
@@ -132,15 +132,15 @@ gab_window_drop_keeper (GabWindow *self,
 }
 
 static void
-show (GabWindow   *self,
-      GabDocument *document,
-      GabKeeper   *keeper,
-      GBytes      *content,
-      const char  *digest)
+show (GabWindow *self,
+      GabKeeper *keeper,
+      GBytes    *content)
 {
+  GabDocument *document = gab_keeper_get_document (keeper);
+
   gab_window_drop_keeper (self, self->discarding);
   self->discarding = FALSE;
-  gab_keeper_open (keeper, content, digest);
+  gab_keeper_open (keeper, content);
   self->keeper = g_object_ref (keeper);
   g_signal_connect_object (keeper, "notify::failing", G_CALLBACK (failing_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::modified", G_CALLBACK (gab_window_update_header), self, G_CONNECT_SWAPPED);
@@ -150,6 +150,7 @@ show (GabWindow   *self,
   failing_changed (self);
   tell_recovered (self);
   tell_drafts (self);
+  gab_window_tell_asides (self, gab_document_get_campaign (document));
 }
 
 /* What the player is asked about while the document waits. */
@@ -174,14 +175,17 @@ copy_answered (GObject      *source,
 {
   GabWindow *self = GAB_WINDOW (source);
   Waiting *waiting = data;
-  const char *name = gab_thing_get_name (GAB_THING (gab_document_get_campaign (waiting->document)));
+  GFile *file = gab_document_get_file (waiting->document);
   g_autoptr (GError) error = NULL;
   g_autoptr (GabDocument) copy = NULL;
   g_autofree char *answer = gab_dialogs_ask_choice_finish (result);
 
-  if (g_strcmp0 (answer, "copy") == 0)
+  if (g_strcmp0 (answer, "copy") == 0 && file != NULL)
+    gab_window_begin_open_as (self, file, NULL, GAB_OPEN_COPY);
+  else if (g_strcmp0 (answer, "copy") == 0)
     {
-      copy = gab_opening_copy (waiting->content, name, &error);
+      copy = gab_opening_copy (waiting->content, gab_thing_get_name (GAB_THING (gab_document_get_campaign (waiting->document))),
+                               &error);
       if (copy != NULL)
         gab_window_set_document (self, copy);
       else
@@ -190,34 +194,46 @@ copy_answered (GObject      *source,
   free_waiting (waiting);
 }
 
-/* Takes a document just read into the window, unless somebody else has it open. The digest
- * of its content may be NULL: it takes a while for a large one. */
+/* Takes a document into the window, unless somebody else has it open, as @taken says. */
+void
+gab_window_adopt_kept (GabWindow    *self,
+                       GabKeeper    *keeper,
+                       GBytes       *content,
+                       const GError *taken)
+{
+  static const GabDialogsChoice choices[] = { { "cancel", N_("_Cancel"), 0 }, { "copy", N_("Open a co_py"), GAB_DIALOGS_MAIN }, { NULL, NULL, 0 } };
+  g_autofree char *text = NULL;
+  Waiting *waiting;
+
+  if (taken == NULL)
+    {
+      show (self, keeper, content);
+      return;
+    }
+  self->discarding = FALSE;
+  text = g_strdup_printf ("%s %s", taken->message,
+                          _("Only one window can change a campaign. A copy is a campaign of its own, without a file yet."));
+  waiting = g_new (Waiting, 1);
+  *waiting = (Waiting) { g_object_ref (gab_keeper_get_document (keeper)), g_bytes_ref (content) };
+  gab_dialogs_ask_choice_async (GTK_WINDOW (self), _("This campaign is open elsewhere"), text, choices, copy_answered, waiting);
+}
+
+/* Takes a document just read into the window at once; a worker has done what takes long before
+ * gab_window_adopt_kept(). */
 void
 gab_window_adopt (GabWindow   *self,
                   GabDocument *document,
-                  GBytes      *content,
-                  const char  *digest)
+                  GBytes      *content)
 {
-  static const GabDialogsChoice choices[] = { { "cancel", N_("_Cancel"), 0 }, { "copy", N_("Open a co_py"), GAB_DIALOGS_MAIN }, { NULL, NULL, 0 } };
   g_autoptr (GabKeeper) keeper = gab_keeper_new (document);
   g_auto (GabLockHolder) holder = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  Waiting *waiting;
+  g_autoptr (GError) taken = NULL;
 
   /* The one before lets go of its lock: it may be the same campaign. */
   if (self->keeper != NULL && g_str_equal (gab_keeper_get_folder (self->keeper), gab_keeper_get_folder (keeper)))
     gab_window_drop_keeper (self, self->discarding);
-  if (gab_keeper_lock (keeper, &holder, &error))
-    {
-      show (self, document, keeper, content, digest);
-      return;
-    }
-  text = g_strdup_printf ("%s %s", error->message,
-                          _("Only one window can change a campaign. A copy is a campaign of its own, without a file yet."));
-  waiting = g_new (Waiting, 1);
-  *waiting = (Waiting) { g_object_ref (document), g_bytes_ref (content) };
-  gab_dialogs_ask_choice_async (GTK_WINDOW (self), _("This campaign is open elsewhere"), text, choices, copy_answered, waiting);
+  gab_keeper_lock (keeper, &holder, &taken);
+  gab_window_adopt_kept (self, keeper, content, taken);
 }
 
 /**
@@ -234,7 +250,7 @@ gab_window_set_document (GabWindow   *self,
   g_autoptr (GBytes) content = gab_storage_write (gab_document_get_campaign (document), &error);
 
   if (content != NULL)
-    gab_window_adopt (self, document, content, NULL);
+    gab_window_adopt (self, document, content);
   else
     gab_tell_error (GTK_WIDGET (self), error);
 }
@@ -282,27 +298,15 @@ static void
 reopen (GabWindow *self)
 {
   GabDocument *document = gab_keeper_get_document (self->keeper);
-  g_autoptr (GFile) file = gab_document_get_file (document) != NULL ? g_object_ref (gab_document_get_file (document)) : NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) content = NULL;
-  g_autoptr (GabDocument) again = NULL;
-  g_autofree char *base = NULL;
+  GFile *file = gab_document_get_file (document);
+  g_autofree char *base = gab_keeper_dup_base (self->keeper);
+  g_autoptr (GFile) left = g_file_new_for_path (base);
 
-  if (file != NULL)
-    {
-      self->discarding = TRUE;
-      gab_window_begin_open (self, file);
-      return;
-    }
-  base = gab_keeper_dup_base (self->keeper);
-  again = gab_opening_untitled (base, &content, &error);
-  if (again == NULL)
-    {
-      gab_tell_error (GTK_WIDGET (self), error);
-      return;
-    }
   self->discarding = TRUE;
-  gab_window_adopt (self, again, content, NULL);
+  if (file != NULL)
+    gab_window_begin_open (self, file);
+  else
+    gab_window_begin_open_as (self, left, gab_thing_get_name (GAB_THING (gab_document_get_campaign (document))), GAB_OPEN_LEFT);
 }
 
 static void
@@ -330,6 +334,17 @@ discard_recovered (GtkWidget  *widget,
                                   discard_answered, NULL);
 }
 
+static void
+open_discarding (GabWindow *self,
+                 gpointer   data)
+{
+  GFile *file = gab_document_get_file (gab_keeper_get_document (self->keeper));
+
+  self->discarding = TRUE;
+  if (file != NULL)
+    gab_window_begin_open (self, file);
+}
+
 /* Mine is kept among the versions before theirs is opened. */
 static void
 open_theirs (GtkWidget  *widget,
@@ -337,21 +352,9 @@ open_theirs (GtkWidget  *widget,
              GVariant   *parameter)
 {
   GabWindow *self = GAB_WINDOW (widget);
-  GabDocument *document = self->keeper != NULL ? gab_keeper_get_document (self->keeper) : NULL;
-  g_autoptr (GFile) file = document != NULL && gab_document_get_file (document) != NULL ? g_object_ref (gab_document_get_file (document)) : NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) mine = NULL;
 
-  if (file == NULL || self->saving)
-    return;
-  mine = gab_storage_write (gab_document_get_campaign (document), &error);
-  if (mine == NULL || (gab_document_get_modified (document) && !gab_keeper_keep_now (self->keeper, mine, &error)))
-    {
-      gab_tell_error (widget, error);
-      return;
-    }
-  self->discarding = TRUE;
-  gab_window_begin_open (self, file);
+  if (self->keeper != NULL && gab_document_get_file (gab_keeper_get_document (self->keeper)) != NULL && !self->saving)
+    gab_window_keep_mine (self, NULL, open_discarding);
 }
 
 void

@@ -11,29 +11,49 @@
 
 #include <glib/gi18n-lib.h>
 
+#define PULSE 100 /* milliseconds */
+
 /* A file that is being opened. */
 typedef struct
 {
   GabWindow    *window;
   GFile        *file;
+  char         *name;     /* nullable: what to call it */
   GCancellable *cancellable;
-  gboolean      in_part;
+  GabOpenAs     as;
+  guint         n_done;   /* of what was open before, when it began */
+  GabKeeper    *before;   /* of what was open before, only to be compared */
   GabDocument  *document; /* once it is read */
+  GabSnapshot  *snapshot; /* of a copy, whose content is not that of its file */
   GBytes       *content;
+  GabKeeper    *keeper;   /* once that is found out */
+  GError       *taken;    /* that somebody else has it open */
+  guint         pulse;    /* shows that it goes on */
 } Opening;
 
-static void begin (GabWindow *self,
-                   GFile     *file,
-                   gboolean   in_part);
+static void begin (GabWindow  *self,
+                   GFile      *file,
+                   const char *name,
+                   GabOpenAs   as);
 
 static void
-free_opening (Opening *opening)
+free_opening (gpointer data)
 {
+  Opening *opening = data;
+
+  /* Of a copy that nobody wanted nothing stays. */
+  if (opening->keeper != NULL && opening->snapshot != NULL && opening->window->keeper != opening->keeper)
+    gab_keeper_end (opening->keeper);
+  g_clear_handle_id (&opening->pulse, g_source_remove);
   g_object_unref (opening->window);
   g_object_unref (opening->file);
   g_object_unref (opening->cancellable);
   g_clear_object (&opening->document);
+  g_clear_object (&opening->keeper);
+  g_clear_pointer (&opening->snapshot, gab_snapshot_free);
   g_clear_pointer (&opening->content, g_bytes_unref);
+  g_clear_error (&opening->taken);
+  g_free (opening->name);
   g_free (opening);
 }
 
@@ -57,10 +77,10 @@ part_answered (GObject      *source,
   g_autofree char *answer = gab_dialogs_ask_choice_finish (result);
 
   if (g_strcmp0 (answer, "part") == 0)
-    begin (GAB_WINDOW (source), file, TRUE);
+    begin (GAB_WINDOW (source), file, NULL, GAB_OPEN_PART);
 }
 
-/* What breaks the schema or names what is not there can be set aside. */
+/* What breaks the schema or names what is not there can be set aside; @file is NULL where that is no use. */
 static void
 refuse (GabWindow *self,
         GError    *error,
@@ -74,7 +94,7 @@ refuse (GabWindow *self,
                                              _("What can be read opens as an untitled copy; the rest is kept and listed in it."));
 
   gab_tell_error (GTK_WIDGET (self), error);
-  if (gab_storage_can_load_part (error))
+  if (file != NULL && gab_storage_can_load_part (error))
     gab_dialogs_ask_choice_async (GTK_WINDOW (self), _("The file cannot be read as it is"), longer, choices, part_answered,
                                   g_object_ref (file));
 }
@@ -95,29 +115,106 @@ end (Opening *opening)
   return wanted;
 }
 
-static void
-digest (GTask        *task,
-        gpointer      source,
-        gpointer      content,
-        GCancellable *cancellable)
+/* In the worker: a copy has its own content; what was not saved is done again. */
+static gboolean
+prepare (Opening  *opening,
+         GError  **error)
 {
-  g_task_return_pointer (task, gab_journal_digest (content), g_free);
+  g_auto (GabLockHolder) holder = { 0 };
+  g_autofree char *digest = NULL;
+
+  if (opening->as == GAB_OPEN_KEPT)
+    {
+      digest = gab_journal_digest (opening->content);
+      if (!gab_keep_is (g_file_peek_path (opening->file), digest, error))
+        return FALSE;
+    }
+  if (opening->snapshot != NULL)
+    {
+      g_bytes_unref (opening->content);
+      opening->content = gab_snapshot_write (opening->snapshot);
+    }
+  if (opening->keeper != NULL && gab_keeper_lock (opening->keeper, &holder, &opening->taken))
+    gab_keeper_prepare (opening->keeper, opening->content, opening->cancellable);
+  return TRUE;
 }
 
 static void
-digested (GObject      *source,
+work (GTask        *task,
+      gpointer      source,
+      gpointer      data,
+      GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (prepare (data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+adopt (GabWindow *self,
+       gpointer   data)
+{
+  Opening *opening = data;
+
+  if (opening->keeper != NULL)
+    gab_window_adopt_kept (self, opening->keeper, opening->content, opening->taken);
+  else
+    gab_window_adopt (self, opening->document, opening->content);
+}
+
+/* What was done in the meantime in the campaign that was open is not lost unasked. */
+static gboolean
+was_played (const Opening *opening)
+{
+  GabKeeper *now = opening->window->keeper;
+
+  return now != NULL && !opening->window->discarding &&
+         (now != opening->before || gab_keeper_get_n_done (now) != opening->n_done);
+}
+
+static void
+prepared (GObject      *source,
           GAsyncResult *result,
           gpointer      data)
 {
   Opening *opening = data;
-  g_autofree char *known = g_task_propagate_pointer (G_TASK (result), NULL);
+  GabWindow *self = opening->window;
+  g_autoptr (GError) error = NULL;
+  gboolean good = g_task_propagate_boolean (G_TASK (result), &error);
   gboolean wanted = end (opening);
 
-  if (wanted && opening->in_part)
-    gab_window_set_document (opening->window, opening->document);
+  g_clear_handle_id (&opening->pulse, g_source_remove);
+  if (wanted && good && (self->saving || was_played (opening)))
+    {
+      gab_window_leave (self, adopt, opening, free_opening);
+      return;
+    }
+  if (wanted && good)
+    adopt (self, opening);
   else if (wanted)
-    gab_window_adopt (opening->window, opening->document, opening->content, known);
+    gab_tell_error (GTK_WIDGET (self), error);
   free_opening (opening);
+}
+
+static gboolean
+pulse (gpointer data)
+{
+  tell_progress (-1, data);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Of the campaign that this very window has open the window itself must let go first. */
+static GabKeeper *
+new_keeper (Opening *opening)
+{
+  g_autoptr (GabKeeper) keeper = gab_keeper_new (opening->document);
+  GabKeeper *now = opening->window->keeper;
+
+  return now == NULL || !g_str_equal (gab_keeper_get_folder (now), gab_keeper_get_folder (keeper)) ? g_steal_pointer (&keeper)
+                                                                                                   : NULL;
 }
 
 static void
@@ -127,45 +224,74 @@ opened (GObject      *source,
 {
   Opening *opening = data;
   GabWindow *self = opening->window;
+  gboolean copy = opening->as == GAB_OPEN_PART || opening->as == GAB_OPEN_KEPT || opening->as == GAB_OPEN_COPY;
   g_autoptr (GError) error = NULL;
   g_autoptr (GTask) task = NULL;
 
-  opening->document = gab_opening_finish (result, opening->in_part ? NULL : opening->file, &opening->content, &error);
-  if (opening->document == NULL)
+  opening->document = gab_opening_finish (result, copy ? NULL : opening->file, &opening->content, &error);
+  if (opening->document != NULL && opening->as == GAB_OPEN_LEFT)
+    gab_document_set_file (opening->document, NULL);
+  if (opening->document != NULL && copy)
+    opening->snapshot = gab_storage_snapshot (gab_document_get_campaign (opening->document), &error);
+  if (error != NULL)
     {
       if (end (opening))
         {
           self->discarding = FALSE;
-          refuse (self, error, opening->file);
+          refuse (self, error, opening->as == GAB_OPEN_FILE ? opening->file : NULL);
         }
       free_opening (opening);
       return;
     }
-  task = g_task_new (NULL, opening->cancellable, digested, opening);
-  g_task_set_task_data (task, g_bytes_ref (opening->content), (GDestroyNotify) g_bytes_unref);
-  g_task_run_in_thread (task, digest);
+  opening->keeper = new_keeper (opening);
+  opening->pulse = g_timeout_add (PULSE, pulse, opening);
+  task = g_task_new (NULL, opening->cancellable, prepared, opening);
+  g_task_set_check_cancellable (task, FALSE);
+  g_task_set_task_data (task, opening, NULL);
+  g_task_run_in_thread (task, work);
 }
 
 static void
-begin (GabWindow *self,
-       GFile     *file,
-       gboolean   in_part)
+begin (GabWindow  *self,
+       GFile      *file,
+       const char *name,
+       GabOpenAs   as)
 {
   static const GabBannerButton cancel[] = { { N_("_Cancel"), "win.cancel-opening", NULL }, { NULL, NULL, NULL } };
   g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *shown = name != NULL ? g_strdup (name) : g_filename_display_name (base);
   /* Translators: the name of a file */
-  g_autofree char *text = g_strdup_printf (_("Opening %s…"), name);
+  g_autofree char *text = g_strdup_printf (_("Opening %s…"), shown);
   Opening *opening = g_new0 (Opening, 1);
 
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
   self->opening = g_cancellable_new ();
   g_set_object (&self->opening_file, file);
-  *opening = (Opening) { g_object_ref (self), g_object_ref (file), g_object_ref (self->opening), in_part, NULL, NULL };
+  *opening = (Opening) { .window = g_object_ref (self), .file = g_object_ref (file), .name = g_strdup (name),
+                         .cancellable = g_object_ref (self->opening), .as = as, .before = self->keeper,
+                         .n_done = self->keeper != NULL ? gab_keeper_get_n_done (self->keeper) : 0 };
   gab_window_show_bar (self, "opening", text, cancel);
   gab_banner_set_progress (gab_window_find_bar (self, "opening"), 0);
-  gab_opening_begin (file, in_part, self->opening, tell_progress, opening, opened, opening);
+  gab_opening_begin (file, as == GAB_OPEN_PART, self->opening, tell_progress, opening, opened, opening);
+}
+
+/**
+ * gab_window_begin_open_as:
+ * @self: a window whose own changes may be lost
+ * @file: a file
+ * @name: (nullable): what to call it while it is opened
+ * @as: what it shall be
+ *
+ * As gab_window_begin_open().
+ */
+void
+gab_window_begin_open_as (GabWindow  *self,
+                          GFile      *file,
+                          const char *name,
+                          GabOpenAs   as)
+{
+  begin (self, file, name, as);
 }
 
 /**
@@ -180,7 +306,7 @@ void
 gab_window_begin_open (GabWindow *self,
                        GFile     *file)
 {
-  begin (self, file, FALSE);
+  begin (self, file, NULL, GAB_OPEN_FILE);
 }
 
 static void

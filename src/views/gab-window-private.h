@@ -61,6 +61,8 @@ void   gab_window_update_header   (GabWindow      *self);
 void   gab_window_set_up_menus    (GabWindow      *self);
 
 void   gab_window_install_files   (GtkWidgetClass *widget_class);
+void   gab_window_open_or_raise   (GabWindow      *self,
+                                   GFile          *file);
 void   gab_window_leave           (GabWindow      *self,
                                    GabLeaveFunc    then,
                                    gpointer        data,
@@ -78,6 +80,7 @@ void   gab_window_go_on           (GabWindow      *self,
                                    GabLeaving     *leaving);
 void   gab_window_free_leaving    (GabLeaving     *leaving);
 
+void   gab_window_let_go          (GabWindow      *self);
 void   gab_window_install_saving  (GtkWidgetClass *widget_class);
 void   gab_window_save            (GabWindow      *self,
                                    gboolean        elsewhere,
@@ -85,17 +88,42 @@ void   gab_window_save            (GabWindow      *self,
 
 void   gab_window_save_content    (GabWindow      *self,
                                    GBytes         *content,
+                                   const GabKept  *kept,
                                    GabLeaving     *leaving);
+void   gab_window_keep_mine       (GabWindow      *self,
+                                   GabKept        *kept,
+                                   GabLeaveFunc    then);
 void   gab_window_install_restoring (GtkWidgetClass *widget_class);
 
+/* What becomes of a file that is opened. */
+typedef enum
+{
+  GAB_OPEN_FILE,
+  GAB_OPEN_PART, /* an untitled copy of what can be read of it */
+  GAB_OPEN_COPY, /* an untitled copy */
+  GAB_OPEN_KEPT, /* an untitled copy of a version that is kept */
+  GAB_OPEN_LEFT, /* the untitled campaign that it is the beginning of */
+} GabOpenAs;
+
+void   gab_window_begin_open_as   (GabWindow      *self,
+                                   GFile          *file,
+                                   const char     *name,
+                                   GabOpenAs       as);
 void   gab_window_install_opening (GtkWidgetClass *widget_class);
+
+void   gab_window_install_asides  (GtkWidgetClass *widget_class);
+void   gab_window_tell_asides    (GabWindow      *self,
+                                   GabCampaign    *campaign);
 
 void   gab_window_install_keeping (GtkWidgetClass *widget_class);
 void   gab_window_set_up_keeping  (GabWindow      *self);
 void   gab_window_adopt           (GabWindow      *self,
                                    GabDocument    *document,
+                                   GBytes         *content);
+void   gab_window_adopt_kept      (GabWindow      *self,
+                                   GabKeeper      *keeper,
                                    GBytes         *content,
-                                   const char     *digest);
+                                   const GError   *taken);
 void   gab_window_show_document   (GabWindow      *self,
                                    GabDocument    *document);
 void   gab_window_drop_keeper     (GabWindow      *self,

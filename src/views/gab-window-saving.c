@@ -132,8 +132,8 @@ tell_saved (GabWindow  *self,
 }
 
 /* Whoever wanted to leave while it was saved may do so now. */
-static void
-let_go (GabWindow *self)
+void
+gab_window_let_go (GabWindow *self)
 {
   GabLeaving *leaving = g_queue_pop_head (&self->leaving_after);
 
@@ -161,6 +161,8 @@ saved (GObject      *source,
   if (self->keeper != save->keeper)
     {
       gab_window_free_leaving (leaving);
+      self->save_again = FALSE;
+      gab_window_let_go (self);
       return;
     }
   if (good)
@@ -180,7 +182,7 @@ saved (GObject      *source,
     refuse (self, error, save->file, leaving);
   self->save_again = FALSE;
   if (!self->saving)
-    let_go (self);
+    gab_window_let_go (self);
 }
 
 static gboolean
@@ -200,12 +202,13 @@ is_slow (gpointer data)
 
 /* One of @snapshot and @content is taken over; so is @leaving. */
 static void
-run (GabWindow   *self,
-     GFile       *file,
-     gboolean     over,
-     GabSnapshot *snapshot,
-     GBytes      *content,
-     GabLeaving  *leaving)
+run (GabWindow     *self,
+     GFile         *file,
+     gboolean       over,
+     GabSnapshot   *snapshot,
+     GBytes        *content,
+     const GabKept *kept,
+     GabLeaving    *leaving)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, saved, NULL);
   Save *save = g_new0 (Save, 1);
@@ -216,6 +219,8 @@ run (GabWindow   *self,
   save->file = g_object_ref (file);
   save->leaving = leaving;
   save->saving = gab_keeper_begin_save (self->keeper, file, over);
+  if (kept != NULL)
+    gab_saving_set_kept (save->saving, kept);
   self->saving = TRUE;
   self->slow = g_timeout_add (SLOW, is_slow, self);
   g_task_set_task_data (task, save, free_save);
@@ -234,7 +239,7 @@ save_to (GabWindow  *self,
 
   if (snapshot != NULL)
     {
-      run (self, file, over, snapshot, NULL, leaving);
+      run (self, file, over, snapshot, NULL, NULL, leaving);
       return;
     }
   gab_tell_error (GTK_WIDGET (self), error);
@@ -243,11 +248,12 @@ save_to (GabWindow  *self,
 
 /* Puts a version that was kept into the place of the file. */
 void
-gab_window_save_content (GabWindow  *self,
-                         GBytes     *content,
-                         GabLeaving *leaving)
+gab_window_save_content (GabWindow     *self,
+                         GBytes        *content,
+                         const GabKept *kept,
+                         GabLeaving    *leaving)
 {
-  run (self, gab_document_get_file (gab_keeper_get_document (self->keeper)), FALSE, NULL, g_bytes_ref (content), leaving);
+  run (self, gab_document_get_file (gab_keeper_get_document (self->keeper)), FALSE, NULL, g_bytes_ref (content), kept, leaving);
 }
 
 static void

@@ -157,6 +157,7 @@ gab_window_class_init (GabWindowClass *klass)
   gab_window_install_restoring (widget_class);
   gab_window_install_saving (widget_class);
   gab_window_install_keeping (widget_class);
+  gab_window_install_asides (widget_class);
   gab_window_install_print (widget_class);
 }
 
@@ -216,9 +217,10 @@ static gboolean
 file_dropped (GabWindow    *self,
               const GValue *value)
 {
-  return G_VALUE_HOLDS (value, G_TYPE_FILE) &&
-         gtk_widget_activate_action (GTK_WIDGET (self), "win.open-file", "s",
-                                     g_file_peek_path (g_value_get_object (value)));
+  if (!G_VALUE_HOLDS (value, G_TYPE_FILE))
+    return FALSE;
+  gab_window_open_or_raise (self, g_value_get_object (value));
+  return TRUE;
 }
 
 static void

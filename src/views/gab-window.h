@@ -27,7 +27,7 @@ gboolean    gab_window_shows_file   (GabWindow      *self,
                                      GFile          *file);
 void        gab_window_begin_open   (GabWindow      *self,
                                      GFile          *file);
-gboolean    gab_window_open_left    (GabWindow      *self,
+void        gab_window_begin_open_left (GabWindow   *self,
                                      const GabLeft  *left);
 gboolean    gab_window_is_busy      (GabWindow      *self);
 const char *gab_window_get_bar      (GabWindow      *self,

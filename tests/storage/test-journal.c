@@ -113,7 +113,7 @@ assert_recovers (Fixture *fixture,
   g_autoptr (GBytes) expected = test_write (gab_document_get_campaign (fixture->document));
   g_autoptr (GBytes) found = NULL;
 
-  g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, &error), ==, n);
+  g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, NULL, &error), ==, n);
   g_assert_no_error (error);
   found = test_write (gab_document_get_campaign (again));
   g_assert_true (g_bytes_equal (found, expected));
@@ -151,7 +151,7 @@ test_cut (Fixture       *fixture,
         continue;
       again = open_document (fixture->file);
       g_assert_true (g_file_set_contents (path, g_bytes_get_data (whole, NULL), size, NULL));
-      n = gab_journal_recover (journal, again, fixture->digest, NULL);
+      n = gab_journal_recover (journal, again, fixture->digest, NULL, NULL);
       g_assert_cmpuint (n, <=, 8);
       g_assert_cmpint (n == 8, ==, size == g_bytes_get_size (whole));
       test_assert_right (gab_document_get_campaign (again));
@@ -180,7 +180,7 @@ test_other_file (Fixture       *fixture,
   g_autoptr (GabJournal) journal = gab_journal_new (fixture->folder);
 
   act (fixture->document);
-  g_assert_cmpuint (gab_journal_recover (journal, again, "another", NULL), ==, 0);
+  g_assert_cmpuint (gab_journal_recover (journal, again, "another", NULL, NULL), ==, 0);
   g_assert_true (lies_there (fixture->folder, "journal.aside-"));
 }
 
@@ -194,7 +194,7 @@ test_empty (Fixture       *fixture,
   g_autoptr (GabJournal) journal = gab_journal_new (fixture->folder);
 
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
-  g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, NULL), ==, 0);
+  g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, NULL, NULL), ==, 0);
 }
 
 /* What stands behind a damaged line is told and kept, not thrown away. */
@@ -212,10 +212,60 @@ test_damaged (Fixture       *fixture,
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   *strstr (text, "45th") = '5';
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, &error), <, 8);
+  g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, NULL, &error), <, 8);
   g_assert_error (error, GAB_ERROR, GAB_ERROR_CHECK);
   g_assert_true (gab_journal_begin (journal, fixture->digest, NULL));
   g_assert_true (lies_there (fixture->folder, "journal.damaged-"));
+}
+
+/* A machine that fell may leave noughts in a journal, at its beginning, in it, or at its end: whole lines behind
+ * them are kept aside. */
+static void
+test_torn (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const char noughts[8] = { 0 };
+  g_autofree char *path = g_build_filename (fixture->folder, "journal", NULL);
+  g_autofree char *text = NULL;
+  const char *names[] = { "journal.aside-", "journal.damaged-", NULL };
+  gsize length;
+
+  act (fixture->document);
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GabDocument) again = open_document (fixture->file);
+      g_autoptr (GabJournal) journal = gab_journal_new (fixture->folder);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GString) torn = g_string_new_len (text, length);
+      gsize at = i == 0 ? 0 : i == 1 ? (gsize) (strstr (strstr (text, "\n") + 1, "\n") - text) + 1 : length;
+
+      g_string_insert_len (torn, at, noughts, sizeof noughts);
+      g_assert_true (g_file_set_contents (path, torn->str, torn->len, NULL));
+      g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, NULL, &error), ==, i == 0 ? 0 : i == 1 ? 1 : 8);
+      g_assert_true ((error != NULL) == (i == 1));
+      g_assert_true (gab_journal_begin (journal, fixture->digest, NULL));
+      g_assert_true (names[i] == NULL || lies_there (fixture->folder, names[i]));
+    }
+}
+
+/* Another file's journal whose one line is damaged is still somebody's. */
+static void
+test_damaged_other (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "journal", NULL);
+  g_autoptr (GabDocument) again = open_document (fixture->file);
+  g_autoptr (GabJournal) journal = gab_journal_new (fixture->folder);
+  g_autofree char *text = NULL;
+
+  order (fixture->document, "sick 45th:1");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  *strstr (text, "45th") = '5';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_cmpuint (gab_journal_recover (journal, again, "another", NULL, NULL), ==, 0);
+  g_assert_true (gab_journal_begin (journal, "another", NULL));
+  g_assert_true (lies_there (fixture->folder, "journal.aside-"));
 }
 
 /* A journal that cannot be written says so; the action stands. */
@@ -224,10 +274,10 @@ test_full_disk (Fixture       *fixture,
                 gconstpointer  data)
 {
   order (fixture->document, "sick 45th:1");
-  gab_files_set_fault (1, ENOSPC);
+  gab_files_set_lasting_fault (1, ENOSPC);
   order (fixture->document, "sick 45th:1");
-  gab_files_set_fault (0, 0);
   g_assert_true (gab_journal_is_failing (fixture->journal));
+  gab_files_set_fault (0, 0);
 }
 
 /* Killed at any call: every action that was acknowledged is recovered. */
@@ -273,7 +323,7 @@ test_kill (Fixture       *fixture,
       g_assert_cmpint (waitpid (child, &status, 0), ==, child);
       killed = WEXITSTATUS (status) != 0;
       journal = gab_journal_new (fixture->folder);
-      n = gab_journal_recover (journal, again, fixture->digest, &error);
+      n = gab_journal_recover (journal, again, fixture->digest, NULL, &error);
       g_assert_no_error (error);
       g_assert_cmpuint (n, >=, (guint) acknowledged);
       most = MAX (most, n);
@@ -301,7 +351,7 @@ test_saved (Fixture       *fixture,
     g_autoptr (GabDocument) again = open_document (fixture->file);
     g_autoptr (GabJournal) journal = gab_journal_new (fixture->folder);
 
-    g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, NULL), ==, 0);
+    g_assert_cmpuint (gab_journal_recover (journal, again, fixture->digest, NULL, NULL), ==, 0);
   }
 }
 
@@ -317,6 +367,8 @@ main (int   argc,
   ADD ("/storage/journal/other-file", test_other_file);
   ADD ("/storage/journal/empty", test_empty);
   ADD ("/storage/journal/damaged", test_damaged);
+  ADD ("/storage/journal/damaged-other", test_damaged_other);
+  ADD ("/storage/journal/torn", test_torn);
   ADD ("/storage/journal/full-disk", test_full_disk);
   ADD ("/storage/journal/kill", test_kill);
   ADD ("/storage/journal/saved", test_saved);

@@ -82,7 +82,7 @@ open_file (const char *path)
   document = gab_document_new (campaign, file);
   keeper = gab_keeper_new (document);
   g_assert_true (gab_keeper_lock (keeper, &holder, &error));
-  gab_keeper_open (keeper, bytes, NULL);
+  gab_keeper_open (keeper, bytes);
   return keeper;
 }
 
@@ -219,6 +219,47 @@ test_faults (Fixture       *fixture,
     }
   g_assert_cmpuint (nth, >=, LEAST_CALLS);
   g_assert_cmpuint (nth, <, MOST_CALLS);
+}
+
+/* Opened again after a crash with a fault at any call, nothing of the journal is lost by that. */
+static void
+test_recovery_faults (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (GabCampaign) campaign = test_read (fixture->before);
+  guint first = gab_game_length (gab_turn_log_get_game (gab_campaign_get_log (campaign)));
+  gboolean there = TRUE;
+  guint nth;
+
+  for (nth = 1; there && nth < MOST_CALLS; nth++)
+    {
+      g_autoptr (GabKeeper) keeper = NULL;
+      int status;
+      pid_t child;
+
+      clear_state (gab_campaign_get_id (campaign));
+      keeper = open_file (fixture->path);
+      for (int i = 0; i < 3; i++)
+        order (keeper);
+      g_clear_object (&keeper);
+      child = fork ();
+      if (child == 0)
+        {
+          if (GPOINTER_TO_INT (data) >= LASTING)
+            gab_files_set_lasting_fault (nth, GPOINTER_TO_INT (data) - LASTING);
+          else
+            gab_files_set_fault (nth, GPOINTER_TO_INT (data));
+          open_file (fixture->path);
+          _exit (gab_files_count () >= nth ? 3 : 0);
+        }
+      g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+      g_assert_true (WIFEXITED (status));
+      there = WEXITSTATUS (status) != 0;
+      keeper = open_file (fixture->path);
+      g_test_message ("call %u: %u there", nth, n_orders (keeper) - first);
+      g_assert_cmpuint (n_orders (keeper) - first, ==, 3);
+    }
+  g_assert_cmpuint (nth, >, 5);
 }
 
 /* What was done before a save and taken back after it is so after a crash, and can be done again. */
@@ -433,7 +474,7 @@ test_untitled (Fixture       *fixture,
   g_auto (GabLockHolder) holder = { 0 };
 
   g_assert_true (gab_keeper_lock (keeper, &holder, NULL));
-  gab_keeper_open (keeper, fixture->before, NULL);
+  gab_keeper_open (keeper, fixture->before);
   order (keeper);
   left = gab_keeper_list_left ();
   g_assert_cmpuint (left->len, ==, 0);
@@ -449,7 +490,7 @@ test_untitled (Fixture       *fixture,
 
     keeper = gab_keeper_new (found);
     g_assert_true (gab_keeper_lock (keeper, &holder, NULL));
-    gab_keeper_open (keeper, base, NULL);
+    gab_keeper_open (keeper, base);
     g_assert_cmpuint (gab_keeper_get_recovered (keeper), ==, 1);
     gab_keeper_end (keeper);
     g_clear_object (&keeper);
@@ -477,5 +518,8 @@ main (int   argc,
   ADD ("/storage/keeper/broken-disk", EIO, test_faults);
   ADD ("/storage/keeper/disk-stays-full", LASTING + ENOSPC, test_faults);
   ADD ("/storage/keeper/kill", GAB_FILES_KILL, test_faults);
+  ADD ("/storage/keeper/recovery/broken-disk", EIO, test_recovery_faults);
+  ADD ("/storage/keeper/recovery/full-disk", LASTING + ENOSPC, test_recovery_faults);
+  ADD ("/storage/keeper/recovery/kill", GAB_FILES_KILL, test_recovery_faults);
   return g_test_run ();
 }

@@ -70,6 +70,25 @@ test_versions (void)
   g_assert_cmpuint (first->n_done, ==, 2);
 }
 
+/* The clock was set back, before 1970 even: what is kept last is still the newest, and stays. */
+static void
+test_clock (void)
+{
+  const int times[] = { 5, 7, 3, 1, -2000000, 2, 6 };
+  g_autofree char *folder = new_folder ();
+  g_autoptr (GPtrArray) list = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    g_assert_true (add (folder, times[i], NULL));
+  list = gab_keep_list (folder);
+  g_assert_cmpuint (list->len, ==, GAB_KEEP_MOST);
+  for (guint i = 0; i < GAB_KEEP_MOST; i++)
+    {
+      assert_version (g_ptr_array_index (list, i), times[G_N_ELEMENTS (times) - 1 - i]);
+      g_assert_cmpint (((GabKept *) g_ptr_array_index (list, i))->saved, ==, 1000000 + times[G_N_ELEMENTS (times) - 1 - i]);
+    }
+}
+
 static void
 test_damaged_version (void)
 {
@@ -291,6 +310,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/storage/kept/versions", test_versions);
+  g_test_add_func ("/storage/kept/clock", test_clock);
   g_test_add_func ("/storage/kept/damaged-version", test_damaged_version);
   g_test_add_data_func ("/storage/kept/versions/full-disk", GINT_TO_POINTER (ENOSPC), test_versions_fault);
   g_test_add_data_func ("/storage/kept/versions/broken-disk", GINT_TO_POINTER (EIO), test_versions_fault);

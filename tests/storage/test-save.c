@@ -256,6 +256,44 @@ test_left_over (void)
   assert_tidy (path);
 }
 
+/* A name as long as file systems take, with letters of several bytes: it can be saved, and saved again. */
+static void
+test_long_name (void)
+{
+  const char *names[] = { "x", "é", "戦" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *folder = new_folder ();
+      g_autoptr (GString) name = g_string_new ("%s ");
+      g_autofree char *path = NULL;
+      g_autoptr (GBytes) bytes = bytes_of ("new");
+      g_autoptr (GBytes) newer = bytes_of ("newer");
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GDir) dir = NULL;
+      guint n = 0;
+
+      while (name->len + strlen (names[i]) + strlen (".gabion") <= 255)
+        g_string_append (name, names[i]);
+      g_string_append (name, ".gabion");
+      path = g_build_filename (folder, name->str, NULL);
+      gab_files_replace (path, bytes, &error);
+      g_assert_no_error (error);
+      gab_files_replace (path, newer, &error);
+      g_assert_no_error (error);
+      assert_holds (path, newer);
+      dir = g_dir_open (folder, 0, NULL);
+      for (const char *found = g_dir_read_name (dir); found != NULL; found = g_dir_read_name (dir), n++)
+        {
+          g_autofree char *other = g_build_filename (folder, found, NULL);
+
+          g_assert_true (g_utf8_validate (found, -1, NULL));
+          assert_holds (other, g_str_equal (found, name->str) ? newer : bytes);
+        }
+      g_assert_cmpuint (n, ==, 2);
+    }
+}
+
 /* A new file is as open to others as its owner wants new files to be. */
 static void
 test_new_mode (void)
@@ -290,5 +328,6 @@ main (int   argc,
   g_test_add_func ("/storage/save/not-plain", test_not_plain);
   g_test_add_func ("/storage/save/left-over", test_left_over);
   g_test_add_func ("/storage/save/new-mode", test_new_mode);
+  g_test_add_func ("/storage/save/long-name", test_long_name);
   return g_test_run ();
 }

@@ -348,6 +348,41 @@ take_keeping (Camera *camera)
 }
 
 static void
+write_other (const char *from,
+             const char *path,
+             const char *what,
+             const char *by)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GString) content = NULL;
+
+  g_file_get_contents (from, &text, NULL, NULL);
+  content = g_string_new (text);
+  g_string_replace (content, what, by, 2);
+  g_file_set_contents (path, content->str, -1, NULL);
+}
+
+/* What a file of an older format says, and one that can be read in part. */
+static void
+take_asides (Camera *camera)
+{
+  g_autofree char *old = g_build_filename (g_getenv ("GABION_SOURCE_DIR"), "tests/storage/formats/1-peninsula-1812.gabion", NULL);
+  g_autofree char *path = desk_path ("older.gabion");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GabDialogsScript script = { .choice = "part" };
+
+  write_other (old, path, "<commander ", "<commander badge=\"lion\" ");
+  gab_dialogs_follow_script (&script);
+  gab_window_begin_open (camera->window, file);
+  desk_settle ();
+  gab_dialogs_follow_script (NULL);
+  take (camera, "bar-unread");
+  take_dialog (camera, "win.show-asides", NULL, "dialog-asides");
+  act (camera, "win.hide-bar", "unread");
+  act (camera, "win.hide-bar", "upgraded");
+}
+
+static void
 take_all (Camera *camera)
 {
   take (camera, "start");
@@ -376,6 +411,7 @@ take_all (Camera *camera)
   take_dialog (camera, "win.new-operation", "storming", "dialog-storming");
   take_dialog (camera, "win.new-operation", "table", "dialog-table");
   take_keeping (camera);
+  take_asides (camera);
   give (camera->window);
   act (camera, "window.close", NULL);
   take (camera, "dialog-unsaved");

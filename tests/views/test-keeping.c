@@ -156,7 +156,8 @@ test_untitled (Fixture       *fixture,
   left = gab_keeper_list_left ();
   g_assert_cmpuint (left->len, ==, 1);
   fixture->window = desk_window ();
-  g_assert_true (gab_window_open_left (fixture->window, g_ptr_array_index (left, 0)));
+  gab_window_begin_open_left (fixture->window, g_ptr_array_index (left, 0));
+  desk_settle ();
   g_assert_cmpuint (n_orders (fixture->window), ==, before + 1);
   g_assert_null (gab_document_get_file (document_of (fixture->window)));
   fixture->script.choice = "discard";

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every template of the program builds its class and lets it go again. */
 
+#include "gab-asides-dialog.h"
 #include "gab-banner.h"
 #include "gab-bill-dialog.h"
 #include "gab-cause-dialog.h"
@@ -40,6 +41,7 @@
 
 /* A row for each template; one that has none here fails the test. */
 static GType (* const types[]) (void) = {
+  gab_asides_dialog_get_type,
   gab_banner_get_type,
   gab_bill_dialog_get_type,
   gab_cause_dialog_get_type,
