@@ -103,6 +103,30 @@ show_log (GabCampaign *campaign)
     }
 }
 
+/* What the reading of the file has to say; what could not be read is shown to the umpire alone. */
+static void
+tell_reading (GabCampaign *campaign,
+              const char  *file,
+              gboolean     whole)
+{
+  GPtrArray *asides = gab_campaign_get_asides (campaign);
+
+  if (gab_campaign_get_notice (campaign) != NULL)
+    g_printerr ("gabion-cli: %s: %s\n", file, gab_campaign_get_notice (campaign));
+  if (asides->len > 0)
+    g_printerr (ngettext ("gabion-cli: %s: %u record could not be read\n", "gabion-cli: %s: %u records could not be read\n",
+                          asides->len), file, asides->len);
+  for (guint i = 0; whole && i < asides->len; i++)
+    {
+      const GabAside *aside = g_ptr_array_index (asides, i);
+      g_autofree char *text = g_utf8_make_valid (aside->text, -1);
+      g_autofree char *why = g_strdup (aside->why != NULL ? aside->why : _("unknown reason"));
+
+      g_printerr (_("gabion-cli: %1$s: line %2$d: %3$s: %4$s\n"), file, aside->line, g_strdelimit (why, "\n", ' '),
+                  g_strdelimit (text, "\n", ' '));
+    }
+}
+
 static void
 show (GabCampaign *campaign)
 {
@@ -139,6 +163,7 @@ gab_cli_show (int    n_args,
     shown = gab_cli_mask (campaign, view, &error);
   if (shown == NULL)
     return gab_cli_fail (error);
+  tell_reading (campaign, args[1], gab_campaign_get_viewer (shown) == GAB_VIEWER_UMPIRE);
   show (shown);
   return GAB_CLI_GOOD;
 }
@@ -159,10 +184,11 @@ gab_cli_verify (int    n_args,
   campaign = gab_cli_load (args[1], &error);
   if (campaign == NULL)
     return gab_cli_fail (error);
+  tell_reading (campaign, args[1], TRUE);
   problems = gab_campaign_verify (campaign);
   for (guint i = 0; i < problems->len; i++)
     g_printerr ("gabion-cli: %s: %s\n", args[1], g_strdelimit (g_ptr_array_index (problems, i), "\n", ' '));
-  if (problems->len > 0)
+  if (problems->len > 0 || gab_campaign_get_asides (campaign)->len > 0)
     return GAB_CLI_WRONG;
   entries = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_log (campaign)));
   g_print (ngettext ("%s: all is right, the books balance: %u entry, ", "%s: all is right, the books balance: %u entries, ",

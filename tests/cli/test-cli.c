@@ -61,6 +61,48 @@ test_show_and_verify (void)
   assert_one_line (nobody.err);
 }
 
+/* What could not be read when it was opened in part is named: line, why, text; verify says that all is not well. */
+static void
+test_asides (void)
+{
+  g_autofree char *path = sample ();
+  g_autofree char *text = NULL;
+  g_autoptr (GString) content = NULL;
+  g_auto (Result) verify = { 0 };
+  g_auto (Result) show = { 0 };
+  g_auto (Result) side = { 0 };
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  content = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (content, "<books ",
+                                      "<aside line=\"77\" why=\"no such&#10;element\">&lt;odd>%s 7919&lt;/odd></aside>"
+                                      "<aside line=\"78\">odd</aside><books ", 1), ==, 1);
+  verify = run_with (content->str, "verify -");
+  show = run_with (content->str, "show -");
+  side = run_with (content->str, "show - --view french");
+  g_assert_cmpint (verify.status, ==, 1);
+  g_assert_cmpint (show.status, ==, 0);
+  g_assert_nonnull (strstr (verify.err, "2 records could not be read"));
+  g_assert_nonnull (strstr (verify.err, "line 77: no such element: <odd>%s 7919</odd>\n"));
+  g_assert_nonnull (strstr (verify.err, "line 78: unknown reason: odd\n"));
+  g_assert_cmpstr (verify.err, ==, show.err);
+  g_assert_nonnull (strstr (side.err, "2 records"));
+  g_assert_null (strstr (side.err, "7919"));
+}
+
+/* A file of an older format says so. */
+static void
+test_upgraded (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("GABION_SOURCE_DIR"), "tests/storage/formats/1-small.gabion", NULL);
+  g_auto (Result) verify = run ("verify '%s'", path);
+  g_auto (Result) show = run ("show '%s'", path);
+
+  g_assert_cmpint (verify.status, ==, 0);
+  g_assert_nonnull (strstr (verify.err, "format 1"));
+  g_assert_cmpstr (verify.err, ==, show.err);
+}
+
 /* A wrong file: status 1, one line that names file and line. */
 static void
 test_wrong_file (void)
@@ -370,6 +412,8 @@ main (int   argc,
   g_test_add_func ("/cli/usage", test_usage);
   g_test_add_func ("/cli/help", test_help);
   g_test_add_func ("/cli/show-and-verify", test_show_and_verify);
+  g_test_add_func ("/cli/asides", test_asides);
+  g_test_add_func ("/cli/upgraded", test_upgraded);
   g_test_add_func ("/cli/wrong-file", test_wrong_file);
   g_test_add_func ("/cli/standard-input", test_standard_input);
   g_test_add_func ("/cli/play", test_play);
