@@ -206,14 +206,16 @@ add_field (GabEntryForm  *self,
   Field field = { *slot, NULL };
   g_autofree char *class_name = dup_slot_text (slot);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (word_label (title != NULL ? title : class_name));
+  /* A choice says itself what it is. */
+  const char *word = title != NULL ? title : slot->kind == GAB_SLOT_CHOICE ? "" : class_name;
+  GtkWidget *label = gtk_label_new (word_label (word));
   GtkWidget *button;
 
   field.rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
   gtk_widget_set_margin_top (label, 6);
-  gtk_label_set_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
   gtk_widget_set_hexpand (GTK_WIDGET (field.rows), TRUE);
   gtk_box_append (GTK_BOX (line), label);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (field.rows));
