@@ -15,6 +15,7 @@ step_free (gpointer data)
   g_free (step->line);
   g_free (step->words);
   g_free (step->field);
+  g_clear_pointer (&step->tables, gab_tables_unref);
   if (G_IS_VALUE (&step->value))
     g_value_unset (&step->value);
   g_free (step);
@@ -220,4 +221,16 @@ gab_action_add_words (GabAction    *action,
   g_set_object (&step->operation, operation);
   step->nth = nth;
   step->words = g_strdup (words);
+}
+
+/**
+ * gab_action_add_tables:
+ * @action: an action
+ * @tables: the numbers that the books shall be kept with
+ */
+void
+gab_action_add_tables (GabAction *action,
+                       GabTables *tables)
+{
+  gab_action_add_step (action, GAB_STEP_TABLES, NULL)->tables = gab_tables_ref (tables);
 }

@@ -22,6 +22,7 @@ typedef struct
   char         *field;
   GValue        value;     /* the one not in force */
   int           position;  /* the one not in force */
+  GabTables    *tables;    /* the ones not in force */
 } GabStep;
 
 struct _GabAction

@@ -3,9 +3,12 @@
 
 #include "gab-action-private.h"
 
+#include "gab-settings.h"
+
 const char *const gab_step_words[GAB_STEP_N_KINDS] = {
   [GAB_STEP_ORDER] = "order", [GAB_STEP_SET] = "set",   [GAB_STEP_ADD] = "add",
   [GAB_STEP_REMOVE] = "remove", [GAB_STEP_MOVE] = "move", [GAB_STEP_WORDS] = "words",
+  [GAB_STEP_TABLES] = "tables",
 };
 
 static void
@@ -121,6 +124,28 @@ put_words (GVariantBuilder *entries,
     put_text (entries, "words", gab_game_nth (game, step->nth)->reason);
 }
 
+/* The numbers that are in force now. */
+static void
+put_tables (GVariantBuilder *entries,
+            GabCampaign     *campaign)
+{
+  const GabTables *tables = gab_campaign_get_books_tables (campaign);
+  GVariantBuilder rows;
+
+  g_variant_builder_init (&rows, G_VARIANT_TYPE ("a(sai)"));
+  for (guint i = 0; i < gab_tables_length (tables); i++)
+    {
+      const gint32 *values;
+      guint n_values;
+      const char *name = gab_tables_nth (tables, i, &values, &n_values);
+
+      g_variant_builder_add (&rows, "(s@ai)", name,
+                             g_variant_new_fixed_array (G_VARIANT_TYPE_INT32, values, n_values, sizeof *values));
+    }
+  g_variant_builder_add (entries, "{sv}", "numbers", g_variant_builder_end (&rows));
+  put_number (entries, "revision", gab_tables_revision (tables));
+}
+
 static void
 record_step (GVariantBuilder *entries,
              const GabStep   *step,
@@ -149,6 +174,9 @@ record_step (GVariantBuilder *entries,
       break;
     case GAB_STEP_WORDS:
       put_words (entries, step, campaign);
+      break;
+    case GAB_STEP_TABLES:
+      put_tables (entries, campaign);
       break;
     case GAB_STEP_REMOVE:
       if (undone)

@@ -3,6 +3,8 @@
 
 #include "gab-action-private.h"
 
+#include "gab-settings.h"
+
 #include <glib/gi18n-lib.h>
 
 static const char *
@@ -183,6 +185,38 @@ replay_words (GabAction     *action,
   return TRUE;
 }
 
+/* Titles and rulings are those of the campaign's own tables; the numbers the record's. */
+static gboolean
+replay_tables (GabAction  *action,
+               GVariant   *entries,
+               GError    **error)
+{
+  gint64 revision = get_number (entries, "revision", -1);
+  g_autoptr (GVariant) rows = g_variant_lookup_value (entries, "numbers", G_VARIANT_TYPE ("a(sai)"));
+  g_autoptr (GabTables) tables = NULL;
+  GVariantIter iter;
+  GVariant *numbers;
+  const char *name;
+  gboolean good = TRUE;
+
+  if (rows == NULL || revision < 0 || revision > G_MAXINT)
+    return is_wrong (error);
+  tables = gab_tables_new (gab_books_rules.id, revision);
+  g_variant_iter_init (&iter, rows);
+  while (g_variant_iter_next (&iter, "(&s@ai)", &name, &numbers))
+    {
+      gsize n_values;
+      const gint32 *values = g_variant_get_fixed_array (numbers, &n_values, sizeof *values);
+
+      good = good && n_values > 0 && gab_tables_add (tables, name, values, n_values, 0, NULL);
+      g_variant_unref (numbers);
+    }
+  if (!good)
+    return is_wrong (error);
+  gab_action_add_tables (action, tables);
+  return TRUE;
+}
+
 static gboolean
 replay_step (GabAction    *action,
              const char   *kind,
@@ -204,6 +238,8 @@ replay_step (GabAction    *action,
     return replay_add (action, entries, campaign, error);
   if (g_str_equal (kind, gab_step_words[GAB_STEP_WORDS]))
     return replay_words (action, entries, of, campaign, error);
+  if (g_str_equal (kind, gab_step_words[GAB_STEP_TABLES]))
+    return replay_tables (action, entries, error);
   if (thing == NULL || thing == GAB_THING (campaign))
     return is_wrong (error);
   if (g_str_equal (kind, gab_step_words[GAB_STEP_REMOVE]))

@@ -3,6 +3,8 @@
 
 #include "gab-action-private.h"
 
+#include "gab-settings.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Does a step, or undoes it; whatever it replaces it keeps for the way back. */
@@ -208,6 +210,20 @@ do_words (GabStep         *step,
   return TRUE;
 }
 
+static gboolean
+do_tables (GabStep      *step,
+           GabCampaign  *campaign,
+           GError      **error)
+{
+  g_autoptr (GabTables) before = gab_tables_ref (gab_campaign_get_books_tables (campaign));
+
+  if (!gab_campaign_change_books_tables (campaign, step->tables, error))
+    return FALSE;
+  gab_tables_unref (step->tables);
+  step->tables = g_steal_pointer (&before);
+  return TRUE;
+}
+
 /* The one table of what can be done and undone. */
 static const struct { StepFunc todo, undo; } kinds[GAB_STEP_N_KINDS] = {
   [GAB_STEP_ORDER]  = { do_order,  undo_order },
@@ -216,6 +232,7 @@ static const struct { StepFunc todo, undo; } kinds[GAB_STEP_N_KINDS] = {
   [GAB_STEP_REMOVE] = { do_remove, do_add },
   [GAB_STEP_MOVE]   = { do_move,   do_move },
   [GAB_STEP_WORDS]  = { do_words,  do_words },
+  [GAB_STEP_TABLES] = { do_tables, do_tables },
 };
 
 static void

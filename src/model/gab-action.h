@@ -15,6 +15,7 @@ typedef enum
   GAB_STEP_REMOVE, /* a thing that no entry names is taken out */
   GAB_STEP_MOVE,   /* a thing gets another place in its list */
   GAB_STEP_WORDS,  /* the words beside an order change */
+  GAB_STEP_TABLES, /* the books are kept with other numbers */
   GAB_STEP_N_KINDS,
 } GabStepKind;
 
@@ -54,6 +55,8 @@ void        gab_action_add_words  (GabAction     *action,
                                    GabOperation  *operation,
                                    guint          nth,
                                    const char    *words);
+void        gab_action_add_tables (GabAction     *action,
+                                   GabTables     *tables);
 
 gboolean    gab_action_do         (GabAction     *action,
                                    GabCampaign   *campaign,

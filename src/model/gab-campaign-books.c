@@ -47,9 +47,10 @@ find_tables (GabCampaign  *self,
   return tables;
 }
 
-static GabGame *
-new_game (GabCampaign  *self,
-          GError      **error)
+/* The books before their first entry, with the setup and the tables as they are now. */
+GabGame *
+gab_campaign_new_game (GabCampaign  *self,
+                       GError      **error)
 {
   const GabRuleTables *tables = find_tables (self, error);
   g_autoptr (GabSetup) setup = NULL;
@@ -80,7 +81,7 @@ gboolean
 gab_campaign_open_books (GabCampaign  *self,
                          GError      **error)
 {
-  GabGame *game = new_game (self, error);
+  GabGame *game = gab_campaign_new_game (self, error);
 
   if (game == NULL)
     return FALSE;
@@ -133,6 +134,17 @@ settlements_hold (GabCampaign    *self,
   return TRUE;
 }
 
+/* Plays the log on in a new game; closed operations must still be booked as they ended. */
+gboolean
+gab_campaign_replay_books (GabCampaign  *self,
+                           GabGame      *game,
+                           GError      **error)
+{
+  const GabGame *old = gab_turn_log_get_game (self->log);
+
+  return replay_entries (old, game, error) && settlements_hold (self, old, game, error);
+}
+
 /**
  * gab_campaign_rebuild:
  * @self: a campaign after an edit of its setup
@@ -147,12 +159,9 @@ gboolean
 gab_campaign_rebuild (GabCampaign  *self,
                       GError      **error)
 {
-  const GabGame *old = gab_turn_log_get_game (self->log);
-  g_autoptr (GabGame) game = new_game (self, error);
+  g_autoptr (GabGame) game = gab_campaign_new_game (self, error);
 
-  if (game == NULL)
-    return FALSE;
-  if (!replay_entries (old, game, error) || !settlements_hold (self, old, game, error))
+  if (game == NULL || !gab_campaign_replay_books (self, game, error))
     return FALSE;
   gab_turn_log_replace (self->log, g_steal_pointer (&game));
   gab_campaign_refresh (self);

@@ -41,7 +41,8 @@ gab_registry_nth (guint nth)
 struct _GabTableSet
 {
   gatomicrefcount refs;
-  GPtrArray      *all; /* of GabRuleTables */
+  GPtrArray      *all;     /* of GabRuleTables */
+  GPtrArray      *retired; /* of GabRuleTables that others took the place of; games may borrow from them */
 };
 
 static void
@@ -53,6 +54,25 @@ rule_tables_free (gpointer data)
   g_free (entry->resolved);
   g_free (entry->digest);
   g_free (entry);
+}
+
+static GabRuleTables *
+rule_tables_new (const GabRules  *rules,
+                 GabTables       *tables,
+                 const char      *digest,
+                 GError         **error)
+{
+  gpointer resolved = rules->resolve (tables, error);
+  GabRuleTables *entry;
+
+  if (resolved == NULL)
+    return NULL;
+  entry = g_new0 (GabRuleTables, 1);
+  entry->rules = rules;
+  entry->tables = gab_tables_ref (tables);
+  entry->resolved = resolved;
+  entry->digest = g_strdup (digest);
+  return entry;
 }
 
 /**
@@ -67,6 +87,7 @@ gab_table_set_new (void)
 
   g_atomic_ref_count_init (&set->refs);
   set->all = g_ptr_array_new_with_free_func (rule_tables_free);
+  set->retired = g_ptr_array_new_with_free_func (rule_tables_free);
   return set;
 }
 
@@ -93,6 +114,7 @@ gab_table_set_unref (GabTableSet *set)
   if (!g_atomic_ref_count_dec (&set->refs))
     return;
   g_ptr_array_unref (set->all);
+  g_ptr_array_unref (set->retired);
   g_free (set);
 }
 
@@ -115,7 +137,6 @@ gab_table_set_add (GabTableSet  *set,
   g_autofree char *digest = gab_tables_digest (tables);
   const GabRuleTables *known;
   GabRuleTables *entry;
-  gpointer resolved;
 
   if (rules == NULL)
     {
@@ -125,15 +146,53 @@ gab_table_set_add (GabTableSet  *set,
   known = gab_table_set_find (set, rules->id, digest);
   if (known != NULL)
     return known;
-  resolved = rules->resolve (tables, error);
-  if (resolved == NULL)
+  entry = rule_tables_new (rules, tables, digest, error);
+  if (entry != NULL)
+    g_ptr_array_add (set->all, entry);
+  return entry;
+}
+
+/* The tables with which a set was played before, if it was. */
+static GabRuleTables *
+take_retired (GabTableSet *set,
+              const char  *digest)
+{
+  for (guint i = 0; i < set->retired->len; i++)
+    if (g_str_equal (((GabRuleTables *) g_ptr_array_index (set->retired, i))->digest, digest))
+      return g_ptr_array_steal_index (set->retired, i);
+  return NULL;
+}
+
+/**
+ * gab_table_set_exchange:
+ * @set: a set that holds tables of the same rule set
+ * @tables: tables of a rule set; a reference is taken
+ * @error: GAB_ERROR_TABLES for a name or number that the rule set does not take
+ *
+ * Puts the tables into the place of the first ones of their rule set. Those are found no
+ * more, but live as long as the set: games that are played with them go on.
+ *
+ * Returns: (transfer none): what the set holds; NULL with nothing changed.
+ */
+const GabRuleTables *
+gab_table_set_exchange (GabTableSet  *set,
+                        GabTables    *tables,
+                        GError      **error)
+{
+  const GabRuleTables *before = gab_table_set_find (set, gab_tables_rules (tables), NULL);
+  g_autofree char *digest = gab_tables_digest (tables);
+  GabRuleTables *entry;
+  guint place;
+
+  g_return_val_if_fail (before != NULL, NULL);
+  if (g_str_equal (before->digest, digest))
+    return before;
+  entry = take_retired (set, digest);
+  if (entry == NULL && (entry = rule_tables_new (before->rules, tables, digest, error)) == NULL)
     return NULL;
-  entry = g_new0 (GabRuleTables, 1);
-  entry->rules = rules;
-  entry->tables = gab_tables_ref (tables);
-  entry->resolved = resolved;
-  entry->digest = g_steal_pointer (&digest);
-  g_ptr_array_add (set->all, entry);
+  g_ptr_array_find (set->all, before, &place);
+  g_ptr_array_add (set->retired, g_ptr_array_index (set->all, place));
+  g_ptr_array_index (set->all, place) = entry;
   return entry;
 }
 

@@ -27,6 +27,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabTableSet, gab_table_set_unref)
 const GabRuleTables *gab_table_set_add    (GabTableSet       *set,
                                            GabTables         *tables,
                                            GError           **error);
+const GabRuleTables *gab_table_set_exchange (GabTableSet     *set,
+                                           GabTables         *tables,
+                                           GError           **error);
 const GabRuleTables *gab_table_set_find   (const GabTableSet *set,
                                            const char        *rules,
                                            const char        *digest);

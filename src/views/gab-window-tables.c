@@ -10,6 +10,7 @@
 #include "gab-files.h"
 #include "gab-import-dialog.h"
 #include "gab-page.h"
+#include "gab-settings-dialog.h"
 #include "gab-window-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -132,6 +133,14 @@ new_entry (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (gab_entry_dialog_new (GTK_WINDOW (widget), GAB_WINDOW (widget)->session)));
 }
 
+static void
+show_settings (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (gab_settings_dialog_new (GTK_WINDOW (widget), GAB_WINDOW (widget)->session)));
+}
+
 void
 gab_window_install_tables (GtkWidgetClass *widget_class)
 {
@@ -139,4 +148,5 @@ gab_window_install_tables (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.export", "s", export);
   gtk_widget_class_install_action (widget_class, "win.bill", "s", show_bill);
   gtk_widget_class_install_action (widget_class, "win.new-entry", NULL, new_entry);
+  gtk_widget_class_install_action (widget_class, "win.settings", NULL, show_settings);
 }

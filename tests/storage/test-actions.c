@@ -3,6 +3,8 @@
 
 #include "small.h"
 
+#include "gab-settings.h"
+
 #include <string.h>
 
 typedef struct
@@ -101,6 +103,21 @@ make_words (GabCampaign *campaign)
   return action;
 }
 
+static GabAction *
+make_tables (GabCampaign *campaign)
+{
+  GabAction *action = gab_action_new ("Settings");
+  g_autoptr (GabTables) tables = NULL;
+  GabSettings settings;
+
+  gab_settings_read (campaign, &settings);
+  settings.values[gab_settings_find ("men-a-section")][0] = 80;
+  settings.values[gab_settings_find ("recovery-loser")][1] = 5;
+  tables = gab_settings_new_tables (campaign, &settings);
+  gab_action_add_tables (action, tables);
+  return action;
+}
+
 /* One case a kind: a kind without one fails the test below. */
 static const MakeFunc cases[GAB_STEP_N_KINDS] = {
   [GAB_STEP_ORDER]  = make_order,
@@ -109,6 +126,7 @@ static const MakeFunc cases[GAB_STEP_N_KINDS] = {
   [GAB_STEP_REMOVE] = make_remove,
   [GAB_STEP_MOVE]   = make_move,
   [GAB_STEP_WORDS]  = make_words,
+  [GAB_STEP_TABLES] = make_tables,
 };
 
 static void
@@ -220,6 +238,9 @@ test_strange_records (Fixture       *fixture,
     "('x', [('remove', {'thing': <'campaign'>})])",
     "('x', [('add', {'line': <'unit 45th of division foot line men 1'>})])",
     "('x', [('words', {'nth': <int64 99>})])",
+    "('x', [('tables', {'revision': <int64 1>})])",
+    "('x', [('tables', {'revision': <int64 1>, 'numbers': <[('recovery-days', [7])]>})])",
+    "('x', [('tables', {'revision': <int64 1>, 'numbers': <[('recovery-days', @ai [])]>})])",
     "('x', [('jump', {'thing': <'45th'>})])",
     "('x', [('order', {'operation': <'nobody'>, 'line': <'x'>, 'dice': <''>})])",
   };
@@ -395,7 +416,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const names[GAB_STEP_N_KINDS] = { "order", "set", "add", "remove", "move", "words" };
+  static const char *const names[GAB_STEP_N_KINDS] = { "order", "set", "add", "remove", "move", "words", "tables" };
 
   g_test_init (&argc, &argv, NULL);
   for (int kind = 0; kind < GAB_STEP_N_KINDS; kind++)

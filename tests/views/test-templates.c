@@ -24,6 +24,7 @@
 #include "gab-proof-dialog.h"
 #include "gab-restore-window.h"
 #include "gab-result-page.h"
+#include "gab-settings-dialog.h"
 #include "gab-settle-dialog.h"
 #include "gab-sidebar-row.h"
 #include "gab-sidebar.h"
@@ -64,6 +65,7 @@ static GType (* const types[]) (void) = {
   gab_proof_dialog_get_type,
   gab_restore_window_get_type,
   gab_result_page_get_type,
+  gab_settings_dialog_get_type,
   gab_settle_dialog_get_type,
   gab_sidebar_get_type,
   gab_sidebar_row_get_type,

@@ -306,6 +306,8 @@ void     gab_books_rest_sp       (GabBooks         *books,
 gboolean gab_books_any_to_rest   (const GabBooks   *books);
 gboolean gab_books_check         (gconstpointer    state,
                                   GError         **error);
+gpointer gab_books_resolve       (const GabTables *tables,
+                                  GError         **error);
 void     gab_books_dump          (gconstpointer    state,
                                   GString         *text);
 gpointer gab_books_mask          (gconstpointer    state,

@@ -5,61 +5,6 @@
 
 #include <string.h>
 
-typedef struct
-{
-  const char *name;
-  gsize       offset;
-  guint       n_values;
-  gint32      lowest;
-  gint32      highest;  /* nought: as high as they go */
-  gboolean    optional; /* tables of before it was a setting do not have it: nought then */
-} TableField;
-
-/* What data/rules/books.xml must hold. */
-static const TableField fields[] = {
-  { "split-killed-wounded-missing", G_STRUCT_OFFSET (GabBooksTables, split), 3, 0 },
-  { "recovery-winner-holds-field", G_STRUCT_OFFSET (GabBooksTables, holds_field), 2, 1 },
-  { "recovery-winner-moves-on", G_STRUCT_OFFSET (GabBooksTables, moves_on), 2, 1 },
-  { "recovery-loser", G_STRUCT_OFFSET (GabBooksTables, loser), 2, 1 },
-  { "recovery-draw", G_STRUCT_OFFSET (GabBooksTables, draw), 2, 1 },
-  { "recovery-days", G_STRUCT_OFFSET (GabBooksTables, recovery_days), 1, 0 },
-  { "men-a-section", G_STRUCT_OFFSET (GabBooksTables, men_a_section), 1, 1 },
-  { "pieces-a-model", G_STRUCT_OFFSET (GabBooksTables, pieces_a_model), 1, 1 },
-  { "men-a-figure", G_STRUCT_OFFSET (GabBooksTables, men_a_figure), 1, 1 },
-  { "men-a-base-foot", G_STRUCT_OFFSET (GabBooksTables, men_a_base_foot), 1, 1 },
-  { "men-a-base-horse", G_STRUCT_OFFSET (GabBooksTables, men_a_base_horse), 1, 1 },
-  { "guns-a-battery", G_STRUCT_OFFSET (GabBooksTables, guns_a_battery), 1, 1 },
-  { "rounds-a-round", G_STRUCT_OFFSET (GabBooksTables, rounds_a_round), 1, 1 },
-  { "field-base-loss", G_STRUCT_OFFSET (GabBooksTables, base_loss), 2, 1 },
-  { "sp-return", G_STRUCT_OFFSET (GabBooksTables, sp_return), 1, GAB_SP_NEVER, GAB_SP_ALL, TRUE },
-  { "repair-points-a-day", G_STRUCT_OFFSET (GabBooksTables, repair_points), 1, 0, 0, TRUE },
-};
-
-static gpointer
-books_resolve (const GabTables  *tables,
-               GError          **error)
-{
-  g_autofree GabBooksTables *resolved = g_new0 (GabBooksTables, 1);
-
-  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
-    {
-      gint32 *values = (gint32 *) ((char *) resolved + fields[i].offset);
-
-      /* A campaign of before keeps to what its tables say, and they say nothing of this. */
-      if (fields[i].optional && !gab_tables_has (tables, fields[i].name))
-        *values = 0;
-      else if (!gab_tables_get (tables, fields[i].name, values, fields[i].n_values, fields[i].lowest,
-                                fields[i].highest > 0 ? fields[i].highest : 1000000, error))
-        return NULL;
-    }
-  if (!gab_tables_all_read (tables, error))
-    return NULL;
-  if (resolved->split[0] + resolved->split[1] + resolved->split[2] > 0)
-    return g_steal_pointer (&resolved);
-  gab_books_fail_split (error);
-  return NULL;
-}
-
 static void
 books_free (gpointer state)
 {
@@ -120,6 +65,44 @@ gab_books_copy (gconstpointer state)
   copy->hurt = g_array_copy (copy->hurt);
   copy->postings = NULL;
   return copy;
+}
+
+static gboolean
+are_same (const GArray *one,
+          const GArray *other)
+{
+  gsize size = (gsize) one->len * g_array_get_element_size ((GArray *) one);
+
+  return one->len == other->len && (size == 0 || memcmp (one->data, other->data, size) == 0);
+}
+
+/**
+ * gab_books_are_same:
+ * @one: books
+ * @other: books of the same setup, perhaps with other tables
+ *
+ * Returns: whether every man, gun, round and day stands in both where it does in the other.
+ */
+gboolean
+gab_books_are_same (const GabBooks *one,
+                    const GabBooks *other)
+{
+  g_autoptr (GString) text = NULL, other_text = NULL;
+
+  if (one->day == other->day && one->n_orders == other->n_orders && are_same (one->units, other->units) &&
+      are_same (one->forces, other->forces) && are_same (one->fortresses, other->fortresses) &&
+      are_same (one->works, other->works) && are_same (one->commanders, other->commanders) &&
+      are_same (one->loans, other->loans) && are_same (one->raised, other->raised) &&
+      are_same (one->tallies, other->tallies) && are_same (one->operations, other->operations) &&
+      are_same (one->hurt, other->hurt) &&
+      memcmp (one->intentions, other->intentions, sizeof one->intentions) == 0)
+    return TRUE;
+  /* What lies between the numbers of a row may differ: the dump says what counts. */
+  text = g_string_new (NULL);
+  other_text = g_string_new (NULL);
+  gab_books_dump (one, text);
+  gab_books_dump (other, other_text);
+  return g_string_equal (text, other_text);
 }
 
 static void
@@ -376,7 +359,7 @@ const GabRules gab_books_rules = {
   .revision = 1,
   .setup_verbs = gab_books_setup_verbs,
   .verbs = gab_books_verbs,
-  .resolve = books_resolve,
+  .resolve = gab_books_resolve,
   .state_new = books_new,
   .state_copy = gab_books_copy,
   .state_free = books_free,

@@ -229,6 +229,22 @@ typedef struct
   gint32 repair_points;      /* points a day that works get back while not invested (CA-8) */
 } GabBooksTables;
 
+/* One of the tables: a number, a share as its upper and lower number, or a split. */
+typedef struct
+{
+  const char *name;     /* in data/rules/books.xml */
+  int         rule;     /* that it belongs to */
+  gsize       offset;   /* in GabBooksTables */
+  guint       n_values;
+  gint32      lowest, highest;
+  gboolean    optional; /* tables of before it was a setting do not have it: nought then */
+} GabBooksNumber;
+
+#define GAB_BOOKS_NUMBER_MOST 1000000
+
+extern const GabBooksNumber gab_books_numbers[];
+extern const guint gab_books_n_numbers;
+
 typedef struct
 {
   const GabSetup       *setup;
@@ -302,6 +318,8 @@ int         gab_books_find             (const GabBooks       *books,
 gboolean    gab_books_order_loss       (const GabOrder       *order,
                                         int                   unit_name,
                                         GabBooksLoss         *loss);
+gboolean    gab_books_are_same         (const GabBooks       *one,
+                                        const GabBooks       *other);
 GabFortressState gab_books_fortress_state (const GabBooks   *books,
                                         int                   fortress);
 GArray     *gab_books_list_due         (const GabBooks       *books,

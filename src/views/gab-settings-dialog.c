@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The dialog of a campaign's settings: the numbers of its books, in plain words. */
+
+#include "gab-settings-dialog.h"
+
+#include "gab-editing.h"
+#include "gab-flow.h"
+#include "gab-settings.h"
+
+#include <glib/gi18n-lib.h>
+
+/* In the order in which they are shown: by rule, what a player is likeliest to want first.
+ * A number between the words is marked by how it is asked for. */
+static const struct { const char *number, *label, *between, *last; } shown[] = {
+  { "split-killed-wounded-missing", N_("Of the men whom a unit loses, so many parts are"), NULL, NULL },
+  { "recovery-winner-holds-field", N_("A winner who holds the field gets back"), NC_("share", "in"), N_("of his losses") },
+  { "recovery-winner-moves-on", N_("A winner who moves on gets back"), NC_("share", "in"), N_("of his losses") },
+  { "recovery-loser", N_("The loser gets back"), NC_("share", "in"), N_("of his losses") },
+  { "recovery-draw", N_("After a draw each gets back"), NC_("share", "in"), N_("of his losses") },
+  { "recovery-days", N_("They come back after"), NULL, N_("days") },
+  { "sp-return", N_("Lost SP come back"), NULL, NULL },
+  { "repair-points-a-day", N_("A work that is not invested is repaired by"), NULL, N_("points a day") },
+  { "men-a-section", N_("Men in a section"), NULL, NULL },
+  { "pieces-a-model", N_("Guns in a model"), NULL, NULL },
+  { "men-a-figure", N_("Men in a figure"), NULL, NULL },
+  { "men-a-base-foot", N_("Men in a base of foot"), NULL, NULL },
+  { "men-a-base-horse", N_("Men in a base of horse"), NULL, NULL },
+  { "guns-a-battery", N_("Guns in a battery"), NULL, NULL },
+  { "rounds-a-round", N_("Shots in a round"), NULL, NULL },
+  { "field-base-loss", N_("Of a base that is removed is lost"), NC_("share", "in"), N_("of its men") },
+};
+
+static const char *const split_parts[] = { N_("killed"), N_("wounded"), N_("missing") };
+static const char *const sp_returns[] = {
+  N_("never"), N_("with the men"), N_("all at once, when the hurt of an operation come back"),
+};
+
+struct _GabSettingsDialog
+{
+  GtkWindow parent_instance;
+
+  GtkBox     *numbers;
+  GtkLabel   *problem;
+  GtkButton  *change_button;
+
+  GabSession *session; /* owned */
+  GtkWidget  *fields[GAB_SETTINGS_MOST][GAB_SETTINGS_VALUES]; /* GtkSpinButton or GtkDropDown; the box's own */
+  GtkDropDown *presets;
+  gboolean    filling;
+};
+
+G_DEFINE_FINAL_TYPE (GabSettingsDialog, gab_settings_dialog, GTK_TYPE_WINDOW)
+
+static GabCampaign *
+get_campaign (GabSettingsDialog *self)
+{
+  return gab_document_get_campaign (gab_session_get_document (self->session));
+}
+
+static void
+show_problem (GabSettingsDialog *self,
+              const char        *text)
+{
+  gtk_label_set_label (self->problem, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), *text != '\0');
+}
+
+static int
+get_value (GtkWidget *field)
+{
+  return GTK_IS_DROP_DOWN (field) ? (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (field))
+                                  : gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (field));
+}
+
+static void
+set_value (GtkWidget *field,
+           int        value)
+{
+  if (GTK_IS_DROP_DOWN (field))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (field), value);
+  else
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), value);
+}
+
+static void
+get_settings (GabSettingsDialog *self,
+              GabSettings       *settings)
+{
+  gab_settings_read (get_campaign (self), settings);
+  for (guint i = 0; i < gab_books_n_numbers; i++)
+    for (guint j = 0; j < gab_books_numbers[i].n_values; j++)
+      settings->values[i][j] = get_value (self->fields[i][j]);
+}
+
+/* The preset that the split is, behind the line for none. */
+static void
+show_preset (GabSettingsDialog *self)
+{
+  guint split = gab_settings_find ("split-killed-wounded-missing");
+  guint found = 0;
+
+  for (guint i = 0; i < gab_settings_n_presets; i++)
+    {
+      gboolean same = TRUE;
+
+      for (guint j = 0; j < GAB_SETTINGS_VALUES; j++)
+        same &= get_value (self->fields[split][j]) == gab_settings_presets[i].values[j];
+      if (same)
+        found = i + 1;
+    }
+  self->filling = TRUE;
+  gtk_drop_down_set_selected (self->presets, found);
+  self->filling = FALSE;
+}
+
+static void
+field_changed (GabSettingsDialog *self)
+{
+  GabSettings before, after;
+
+  if (self->filling || self->session == NULL)
+    return;
+  gab_settings_read (get_campaign (self), &before);
+  get_settings (self, &after);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "settings.change", !gab_settings_are_same (&before, &after));
+  show_problem (self, "");
+  show_preset (self);
+}
+
+static void
+preset_chosen (GabSettingsDialog *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->presets);
+  guint split = gab_settings_find ("split-killed-wounded-missing");
+
+  if (self->filling || chosen == 0 || chosen > gab_settings_n_presets)
+    return;
+  self->filling = TRUE;
+  for (guint j = 0; j < GAB_SETTINGS_VALUES; j++)
+    set_value (self->fields[split][j], gab_settings_presets[chosen - 1].values[j]);
+  self->filling = FALSE;
+  field_changed (self);
+}
+
+static GtkWidget *
+new_text (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  return label;
+}
+
+static GtkWidget *
+new_choice (const char *const *lines,
+            guint              n)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    gtk_string_list_append (list, _(lines[i]));
+  return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&list)), NULL);
+}
+
+static GtkWidget *
+new_field (GabSettingsDialog *self,
+           guint              ordinal,
+           guint              nth,
+           const char        *spoken)
+{
+  const GabBooksNumber *number = &gab_books_numbers[ordinal];
+  GtkWidget *field;
+
+  if (g_str_equal (number->name, "sp-return"))
+    field = new_choice (sp_returns, G_N_ELEMENTS (sp_returns));
+  else
+    {
+      field = gtk_spin_button_new_with_range (number->lowest, number->highest, 1);
+      gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (field), TRUE);
+      gtk_editable_set_width_chars (GTK_EDITABLE (field), 4);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (field), 7);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
+  g_signal_connect_object (field, GTK_IS_DROP_DOWN (field) ? "notify::selected" : "value-changed", G_CALLBACK (field_changed),
+                           self, G_CONNECT_SWAPPED);
+  self->fields[ordinal][nth] = field;
+  return field;
+}
+
+/* The three parts of a split, each with its word behind it, and the known ones below. */
+static void
+add_split (GabSettingsDialog *self,
+           guint              ordinal,
+           GabFlow           *flow)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint j = 0; j < gab_books_numbers[ordinal].n_values; j++)
+    {
+      GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+      gtk_box_append (GTK_BOX (part), new_field (self, ordinal, j, _(split_parts[j])));
+      gtk_box_append (GTK_BOX (part), new_text (_(split_parts[j])));
+      gab_flow_append (flow, part);
+    }
+  gtk_string_list_append (names, _("Numbers of your own"));
+  for (guint i = 0; i < gab_settings_n_presets; i++)
+    gtk_string_list_append (names, _(gab_settings_presets[i].label));
+  self->presets = GTK_DROP_DOWN (gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->presets), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Known proportions"), -1);
+  g_signal_connect_object (self->presets, "notify::selected", G_CALLBACK (preset_chosen), self, G_CONNECT_SWAPPED);
+  gab_flow_append (flow, GTK_WIDGET (self->presets));
+}
+
+static void
+add_number (GabSettingsDialog *self,
+            guint              line)
+{
+  guint ordinal = gab_settings_find (shown[line].number);
+  GtkWidget *flow = gab_flow_new ();
+  guint n = gab_books_numbers[ordinal].n_values;
+
+  gab_flow_append (GAB_FLOW (flow), new_text (_(shown[line].label)));
+  if (n == GAB_SETTINGS_VALUES)
+    add_split (self, ordinal, GAB_FLOW (flow));
+  for (guint j = 0; n < GAB_SETTINGS_VALUES && j < n; j++)
+    {
+      if (j > 0)
+        gab_flow_append (GAB_FLOW (flow), new_text (g_dpgettext2 (NULL, "share", shown[line].between)));
+      gab_flow_append (GAB_FLOW (flow), new_field (self, ordinal, j, _(shown[line].label)));
+    }
+  if (shown[line].last != NULL)
+    gab_flow_append (GAB_FLOW (flow), new_text (_(shown[line].last)));
+  gtk_box_append (self->numbers, flow);
+}
+
+/* What a rule is about, and what was settled beyond it. */
+static void
+add_rule (GabSettingsDialog *self,
+          int                rule)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%d", gab_books_rules.prefix, rule);
+  /* Translators: the title of a rule, and its number: "A share of the losses recovers (CA-6)" */
+  g_autofree char *title = g_strdup_printf (_("%1$s (%2$s)"), _(gab_settings_title (get_campaign (self), rule)), name);
+  const char *ruling = gab_settings_ruling (get_campaign (self), rule);
+  GtkWidget *heading = new_text (title);
+
+  gtk_widget_add_css_class (heading, "strong");
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->numbers)) != NULL)
+    gtk_widget_set_margin_top (heading, 12);
+  gtk_box_append (self->numbers, heading);
+  if (*ruling != '\0')
+    {
+      GtkWidget *text = new_text (_(ruling));
+
+      gtk_widget_add_css_class (text, "caption");
+      gtk_box_append (self->numbers, text);
+    }
+}
+
+static void
+fill (GabSettingsDialog *self)
+{
+  GabSettings settings;
+  int rule = 0;
+
+  self->filling = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    {
+      const GabBooksNumber *number = &gab_books_numbers[gab_settings_find (shown[i].number)];
+
+      if (number->rule != rule)
+        add_rule (self, rule = number->rule);
+      add_number (self, i);
+    }
+  gab_settings_read (get_campaign (self), &settings);
+  for (guint i = 0; i < gab_books_n_numbers; i++)
+    for (guint j = 0; j < gab_books_numbers[i].n_values; j++)
+      set_value (self->fields[i][j], settings.values[i][j]);
+  self->filling = FALSE;
+  field_changed (self);
+}
+
+static void
+change (GtkWidget  *widget,
+        const char *name,
+        GVariant   *parameter)
+{
+  GabSettingsDialog *self = GAB_SETTINGS_DIALOG (widget);
+  GabAction *action = gab_action_new (_("Change the campaign’s settings"));
+  g_autoptr (GabTables) tables = NULL;
+  g_autofree char *problem = NULL;
+  GabSettings settings;
+
+  get_settings (self, &settings);
+  tables = gab_settings_new_tables (get_campaign (self), &settings);
+  gab_action_add_tables (action, tables);
+  problem = gab_editing_finish (GTK_WINDOW (self), self->session, action);
+  if (problem != NULL)
+    show_problem (self, problem);
+}
+
+static void
+gab_settings_dialog_dispose (GObject *object)
+{
+  GabSettingsDialog *self = GAB_SETTINGS_DIALOG (object);
+
+  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_SETTINGS_DIALOG);
+
+  G_OBJECT_CLASS (gab_settings_dialog_parent_class)->dispose (object);
+}
+
+static void
+gab_settings_dialog_class_init (GabSettingsDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gab_settings_dialog_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-settings-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, GabSettingsDialog, numbers);
+  gtk_widget_class_bind_template_child (widget_class, GabSettingsDialog, problem);
+  gtk_widget_class_bind_template_child (widget_class, GabSettingsDialog, change_button);
+  gtk_widget_class_install_action (widget_class, "settings.change", NULL, change);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+gab_settings_dialog_init (GabSettingsDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * gab_settings_dialog_new:
+ * @parent: (nullable): the window over which it is shown
+ * @session: the umpire's session
+ *
+ * Returns: (transfer none): a dialog that shows the numbers of the campaign's books and
+ *   changes them, as long as nothing booked comes out otherwise.
+ */
+GtkWidget *
+gab_settings_dialog_new (GtkWindow  *parent,
+                         GabSession *session)
+{
+  GabSettingsDialog *self = g_object_new (GAB_TYPE_SETTINGS_DIALOG, "transient-for", parent, NULL);
+
+  self->session = g_object_ref (session);
+  fill (self);
+  return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+find_field (GabSettingsDialog *self,
+            const char        *number,
+            guint              nth)
+{
+  int ordinal = gab_settings_find (number);
+
+  return ordinal >= 0 && nth < GAB_SETTINGS_VALUES ? self->fields[ordinal][nth] : NULL;
+}
+
+/**
+ * gab_settings_dialog_set:
+ * @self: a dialog
+ * @number: the name of a number: "recovery-days"
+ * @nth: which of its values, from 0
+ * @value: what shall stand there
+ *
+ * Types it, as the player would.
+ *
+ * Returns: whether there is such a field.
+ */
+gboolean
+gab_settings_dialog_set (GabSettingsDialog *self,
+                         const char        *number,
+                         guint              nth,
+                         int                value)
+{
+  GtkWidget *field = find_field (self, number, nth);
+
+  if (field != NULL)
+    set_value (field, value);
+  return field != NULL;
+}
+
+/**
+ * gab_settings_dialog_get:
+ * @self: a dialog
+ * @number: the name of a number
+ * @nth: which of its values, from 0
+ *
+ * Returns: what stands there; -1 where there is no such field.
+ */
+int
+gab_settings_dialog_get (GabSettingsDialog *self,
+                         const char        *number,
+                         guint              nth)
+{
+  GtkWidget *field = find_field (self, number, nth);
+
+  return field != NULL ? get_value (field) : -1;
+}
+
+/**
+ * gab_settings_dialog_get_problem:
+ * @self: a dialog
+ *
+ * Returns: (transfer none): why it was refused; "" for nothing.
+ */
+const char *
+gab_settings_dialog_get_problem (GabSettingsDialog *self)
+{
+  return gtk_label_get_label (self->problem);
+}
