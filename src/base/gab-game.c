@@ -10,6 +10,7 @@
  * orders has no more of them than one of 4,000. */
 #define FIRST_INTERVAL 64
 #define MOST_SNAPSHOTS 64
+#define NEAR           64 /* entries that are read from one state near them */
 
 struct _GabGame
 {
@@ -20,9 +21,12 @@ struct _GabGame
   GPtrArray      *snapshots; /* of states: before order 0, interval, 2 intervals … */
   guint           interval;
 
-  /* The state that was last looked at, for reading entries one after the other. */
+  /* The state that was last looked at, for reading entries one after the other, and
+   * one a little before it, for reading them in any order. */
   gpointer        looked_at;
   guint           looked_at_n; /* after how many orders */
+  gpointer        near;
+  guint           near_n;
 };
 
 /**
@@ -52,6 +56,13 @@ gab_game_new (const GabRules  *rules,
   return g_steal_pointer (&game);
 }
 
+static void
+forget_looked_at (GabGame *game)
+{
+  g_clear_pointer (&game->looked_at, game->rules->state_free);
+  g_clear_pointer (&game->near, game->rules->state_free);
+}
+
 /**
  * gab_game_free:
  * @game: (transfer full): a game
@@ -60,7 +71,7 @@ void
 gab_game_free (GabGame *game)
 {
   g_clear_pointer (&game->state, game->rules->state_free);
-  g_clear_pointer (&game->looked_at, game->rules->state_free);
+  forget_looked_at (game);
   g_ptr_array_unref (game->snapshots);
   g_ptr_array_unref (game->entries);
   gab_setup_free (game->setup);
@@ -431,7 +442,7 @@ gab_game_undo (GabGame *game)
   game->state = state;
   g_ptr_array_set_size (game->entries, length - 1);
   g_ptr_array_set_size (game->snapshots, (length - 1) / game->interval + 1);
-  g_clear_pointer (&game->looked_at, game->rules->state_free);
+  forget_looked_at (game);
   return TRUE;
 }
 
@@ -512,13 +523,32 @@ gab_game_verify (const GabGame  *game,
   return game->rules->check (game->state, error);
 }
 
+/* Makes the state before an order the one that is looked at. */
+static void
+look_at (GabGame *game,
+         guint    nth)
+{
+  if (game->looked_at != NULL && game->looked_at_n == nth)
+    return;
+  if (game->near == NULL || nth < game->near_n || nth >= game->near_n + NEAR)
+    {
+      g_clear_pointer (&game->near, game->rules->state_free);
+      game->near_n = nth - nth % NEAR;
+      game->near = gab_game_state_at (game, game->near_n);
+    }
+  g_clear_pointer (&game->looked_at, game->rules->state_free);
+  game->looked_at = game->rules->state_copy (game->near);
+  for (game->looked_at_n = game->near_n; game->looked_at_n < nth; game->looked_at_n++)
+    apply_again (game, game->looked_at_n, game->looked_at, NULL);
+}
+
 /**
  * gab_game_dup_events:
  * @game: a game
  * @nth: which order, from 0
  *
  * What came of an order is found again by applying it. A list is read from one
- * entry to the next, so the state between them is kept.
+ * entry to a neighbour, so states near it are kept.
  *
  * Returns: (transfer full): its events.
  */
@@ -529,11 +559,7 @@ gab_game_dup_events (const GabGame *game,
   GabGame *reader = (GabGame *) game; /* a cache, which changes nothing that can be seen */
   GabEvents *events = gab_events_new ();
 
-  if (reader->looked_at == NULL || reader->looked_at_n != nth)
-    {
-      g_clear_pointer (&reader->looked_at, game->rules->state_free);
-      reader->looked_at = gab_game_state_at (game, nth);
-    }
+  look_at (reader, nth);
   apply_again (game, nth, reader->looked_at, events);
   reader->looked_at_n = nth + 1;
   return events;

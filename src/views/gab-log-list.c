@@ -19,8 +19,11 @@ struct _GabLogList
   GObject parent_instance;
 
   GArray     *stretches; /* of Stretch */
-  guint       length;
+  guint       length;    /* of all of them */
+  guint       hidden;    /* so many of the first are not shown yet */
   GabCalendar calendar;
+
+  const GabCampaign *campaign; /* that was shown last; only compared */
 };
 
 static void list_model_init (GListModelInterface *iface);
@@ -37,7 +40,7 @@ get_item_type (GListModel *model)
 static guint
 get_n_items (GListModel *model)
 {
-  return GAB_LOG_LIST (model)->length;
+  return GAB_LOG_LIST (model)->length - GAB_LOG_LIST (model)->hidden;
 }
 
 /* The last stretch that begins at or before a place. */
@@ -67,8 +70,9 @@ get_item (GListModel *model,
   const Stretch *stretch;
   GabLogEntry *entry;
 
-  if (position >= self->length)
+  if (position >= get_n_items (model))
     return NULL;
+  position += self->hidden;
   stretch = find_stretch (self, position);
   entry = g_list_model_get_item (stretch->log, stretch->first + position - stretch->begins);
   return entry != NULL ? gab_log_item_new (entry, self->calendar, stretch->operation) : NULL;
@@ -105,11 +109,19 @@ clear_stretch (gpointer data)
   g_clear_object (&stretch->operation);
 }
 
+static GArray *
+new_stretches (void)
+{
+  GArray *stretches = g_array_new (FALSE, FALSE, sizeof (Stretch));
+
+  g_array_set_clear_func (stretches, clear_stretch);
+  return stretches;
+}
+
 static void
 gab_log_list_init (GabLogList *self)
 {
-  self->stretches = g_array_new (FALSE, FALSE, sizeof (Stretch));
-  g_array_set_clear_func (self->stretches, clear_stretch);
+  self->stretches = new_stretches ();
 }
 
 /**
@@ -187,27 +199,15 @@ list_operations (GabCampaign *campaign)
   return list;
 }
 
-/**
- * gab_log_list_show:
- * @self: a log list
- * @campaign: a campaign, as its viewer may see it
- *
- * Lists the orders of each operation before the entry that closed it, those of
- * operations still open at the end.
- */
-void
-gab_log_list_show (GabLogList  *self,
-                   GabCampaign *campaign)
+static void
+list_stretches (GabLogList  *self,
+                GabCampaign *campaign)
 {
   GabTurnLog *log = gab_campaign_get_log (campaign);
   g_autoptr (GPtrArray) left = list_operations (campaign);
-  guint before = self->length;
   GabOperation *closed;
   guint first = 0, entry = 0;
 
-  g_array_set_size (self->stretches, 0);
-  self->length = 0;
-  self->calendar = gab_campaign_get_calendar (campaign);
   while ((closed = find_closed_next (campaign, left, &entry)) != NULL)
     {
       add_stretch (self, log, NULL, first, entry);
@@ -218,5 +218,122 @@ gab_log_list_show (GabLogList  *self,
   add_stretch (self, log, NULL, first, g_list_model_get_n_items (G_LIST_MODEL (log)));
   for (guint i = 0; i < left->len; i++)
     add_operation (self, g_ptr_array_index (left, i));
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, self->length);
+}
+
+static const Stretch *
+nth_stretch (GArray *stretches,
+             guint   nth)
+{
+  return &g_array_index (stretches, Stretch, nth);
+}
+
+/* How many entries two lists begin with alike. */
+static guint
+count_same_start (GArray *one,
+                  GArray *other)
+{
+  guint same = 0;
+
+  for (guint i = 0; i < one->len && i < other->len; i++)
+    {
+      const Stretch *a = nth_stretch (one, i), *b = nth_stretch (other, i);
+
+      if (a->log != b->log || a->first != b->first)
+        break;
+      same += MIN (a->length, b->length);
+      if (a->length != b->length)
+        break;
+    }
+  return same;
+}
+
+/* How many entries they end with alike. */
+static guint
+count_same_end (GArray *one,
+                GArray *other)
+{
+  guint same = 0;
+
+  for (guint i = 1; i <= one->len && i <= other->len; i++)
+    {
+      const Stretch *a = nth_stretch (one, one->len - i), *b = nth_stretch (other, other->len - i);
+
+      if (a->log != b->log || a->first + a->length != b->first + b->length)
+        break;
+      same += MIN (a->length, b->length);
+      if (a->length != b->length)
+        break;
+    }
+  return same;
+}
+
+/* Something was ordered or taken back: what is not shown yet stays so, unless it is
+ * that which has changed. */
+static void
+tell_difference (GabLogList *self,
+                 GArray     *before,
+                 guint       length)
+{
+  guint start = count_same_start (before, self->stretches);
+  guint end = count_same_end (before, self->stretches);
+  guint were_shown = length - self->hidden, shown;
+
+  self->hidden = MIN (self->hidden, start);
+  shown = self->length - self->hidden;
+  start = MIN (start - self->hidden, MIN (were_shown, shown));
+  end = MIN (end, MIN (were_shown, shown) - start);
+  g_list_model_items_changed (G_LIST_MODEL (self), start, were_shown - start - end, shown - start - end);
+}
+
+/**
+ * gab_log_list_show:
+ * @self: a log list
+ * @campaign: a campaign, as its viewer may see it
+ * @most: how many entries to show at first; the others are to be revealed
+ *
+ * Lists the orders of each operation before the entry that closed it, those of
+ * operations still open at the end. Where only entries have come or gone the rest
+ * stays as it is shown.
+ */
+void
+gab_log_list_show (GabLogList  *self,
+                   GabCampaign *campaign,
+                   guint        most)
+{
+  g_autoptr (GArray) before = self->stretches;
+  guint length = self->length, shown = get_n_items (G_LIST_MODEL (self));
+  gboolean same = self->campaign == campaign;
+
+  self->stretches = new_stretches ();
+  self->length = 0;
+  self->campaign = campaign;
+  self->calendar = gab_campaign_get_calendar (campaign);
+  list_stretches (self, campaign);
+  /* As many as before: then it is words that have changed, and anything may read
+   * otherwise. */
+  if (same && self->length != length)
+    {
+      tell_difference (self, before, length);
+      return;
+    }
+  self->hidden = self->length > most ? self->length - most : 0;
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, shown, get_n_items (G_LIST_MODEL (self)));
+}
+
+/**
+ * gab_log_list_reveal:
+ * @self: a log list
+ * @n: how many more entries to show
+ *
+ * Returns: whether there still are any that are not shown.
+ */
+gboolean
+gab_log_list_reveal (GabLogList *self,
+                     guint       n)
+{
+  n = MIN (n, self->hidden);
+  self->hidden -= n;
+  if (n > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, n);
+  return self->hidden > 0;
 }

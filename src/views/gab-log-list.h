@@ -11,6 +11,9 @@ G_DECLARE_FINAL_TYPE (GabLogList, gab_log_list, GAB, LOG_LIST, GObject)
 
 GabLogList  *gab_log_list_new       (void);
 void         gab_log_list_show      (GabLogList  *self,
-                                     GabCampaign *campaign);
+                                     GabCampaign *campaign,
+                                     guint        most);
+gboolean     gab_log_list_reveal    (GabLogList  *self,
+                                     guint        n);
 
 G_END_DECLS

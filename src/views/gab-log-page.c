@@ -9,6 +9,12 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Rows are dear: their sentences wrap, and a list view makes two hundred of them. So
+ * the last entries are shown at once and those before them a few at a time. */
+#define SHOWN_AT_ONCE 10
+#define SHOWN_EACH    6
+#define ROWS_MADE     210 /* no more are made, however long the list */
+
 struct _GabLogPage
 {
   GabPage parent_instance;
@@ -28,6 +34,8 @@ struct _GabLogPage
   GabLogList         *list;
   GtkCustomFilter    *filter;
   GtkFilterListModel *shown;
+  guint               revealing; /* shows earlier entries by and by */
+  gboolean            holding;   /* the last entry need not be looked for */
   guint               scroll;  /* shows the last entry when the list has settled */
   GPtrArray          *targets; /* of handle: open operations; NULL for the books */
   char               *words;   /* searched for, folded */
@@ -77,11 +85,38 @@ show_last (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+reveal (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       data)
+{
+  GabLogPage *self = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->list));
+
+  gboolean more;
+
+  /* Rows above those that are looked at move nothing. */
+  self->holding = TRUE;
+  more = gab_log_list_reveal (self->list, n < ROWS_MADE ? SHOWN_EACH : G_MAXUINT);
+  self->holding = FALSE;
+  if (!more)
+    self->revealing = 0;
+  return more;
+}
+
+/* Once a frame, so that each few are laid out before the next come. */
+static void
+queue_reveal (GabLogPage *self)
+{
+  if (self->revealing == 0)
+    self->revealing = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal, self, NULL);
+}
+
 /* The list fills by and by: what is shown is looked at when it has done so. */
 static void
 queue_show_last (GabLogPage *self)
 {
-  if (self->scroll == 0)
+  if (self->scroll == 0 && !self->holding)
     self->scroll = g_idle_add (show_last, self);
 }
 
@@ -155,7 +190,8 @@ gab_log_page_refresh (GabPage *page)
   GabCampaign *campaign = gab_page_get_campaign (page);
   gboolean umpire = gab_session_get_viewer (gab_page_get_session (page)) == GAB_VIEWER_UMPIRE;
 
-  gab_log_list_show (self->list, campaign);
+  gab_log_list_show (self->list, campaign, SHOWN_AT_ONCE);
+  queue_reveal (self);
   update_filter (self);
   list_targets (self, campaign);
   table_dice_changed (self);
@@ -286,6 +322,9 @@ gab_log_page_dispose (GObject *object)
   GabLogPage *self = GAB_LOG_PAGE (object);
 
   g_clear_handle_id (&self->scroll, g_source_remove);
+  if (self->revealing != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->revealing);
+  self->revealing = 0;
   if (self->view != NULL)
     gtk_list_view_set_model (self->view, NULL);
   G_OBJECT_CLASS (gab_log_page_parent_class)->dispose (object);

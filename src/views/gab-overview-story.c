@@ -60,7 +60,7 @@ gab_overview_story_last (GabCampaign *campaign,
   g_autoptr (GabLogList) list = gab_log_list_new ();
   GPtrArray *last = g_ptr_array_new_with_free_func (g_free);
 
-  gab_log_list_show (list, campaign);
+  gab_log_list_show (list, campaign, G_MAXUINT);
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (list)); i > 0 && last->len < most; i--)
     {
       g_autoptr (GabLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i - 1);

@@ -104,11 +104,11 @@ test_log (void)
   guint orders, first = G_MAXUINT, last = 0;
   g_autoptr (GabLogItem) closing = NULL;
 
-  gab_log_list_show (list, campaign);
+  gab_log_list_show (list, campaign, G_MAXUINT);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, books);
   g_assert_nonnull (gab_campaign_open_operation (campaign, storm, NULL));
   orders = g_list_model_get_n_items (G_LIST_MODEL (gab_operation_get_log (storm)));
-  gab_log_list_show (list, campaign);
+  gab_log_list_show (list, campaign, G_MAXUINT);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, books + orders);
   for (guint i = 0; i < books + orders; i++)
     {
@@ -133,7 +133,7 @@ test_matches (void)
   g_autoptr (GabLogList) list = gab_log_list_new ();
   guint found = 0;
 
-  gab_log_list_show (list, gab_document_get_campaign (document));
+  gab_log_list_show (list, gab_document_get_campaign (document), G_MAXUINT);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
     {
       g_autoptr (GabLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
