@@ -8,6 +8,7 @@
 #include "gab-ledger-columns.h"
 #include "gab-proof-dialog.h"
 #include "gab-proving.h"
+#include "gab-reveal.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,7 +30,7 @@ struct _GabLedgerPage
   GabLedger      *ledger;
   GArray         *months;  /* of int: those of the drop-down, behind the first line */
   GPtrArray      *verbs;   /* of words: those of the drop-down, behind the first line */
-  GtkNoSelection *selection;
+  GtkSliceListModel *shown;
   GabProving     *proving;
   gboolean        filling;
 };
@@ -233,6 +234,7 @@ filter_changed (GabLedgerPage *self)
   if (month > 0 && month <= self->months->len)
     filter.month = g_array_index (self->months, int, month - 1);
   gab_ledger_set_filter (self->ledger, &filter);
+  gab_reveal_begin (self->shown, GTK_WIDGET (self));
   gab_ledger_columns_show_sums (self->view, *filter.who != '\0');
 }
 
@@ -264,7 +266,7 @@ set_ledger (GabLedgerPage *self,
     g_signal_handlers_disconnect_by_data (self->ledger, self);
   ledger = gab_ledger_new (campaign);
   g_set_object (&self->ledger, ledger);
-  gtk_no_selection_set_model (self->selection, G_LIST_MODEL (ledger));
+  gtk_slice_list_model_set_model (self->shown, G_LIST_MODEL (ledger));
   g_signal_connect_object (ledger, "notify::progress", G_CALLBACK (progressed), self, G_CONNECT_SWAPPED);
   begin_lists (self);
   filter_changed (self);
@@ -303,7 +305,7 @@ gab_ledger_page_dispose (GObject *object)
   if (self->ledger != NULL)
     g_signal_handlers_disconnect_by_data (self->ledger, self);
   g_clear_object (&self->ledger);
-  g_clear_object (&self->selection);
+  g_clear_object (&self->shown);
   g_clear_pointer (&self->months, g_array_unref);
   g_clear_pointer (&self->verbs, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_LEDGER_PAGE);
@@ -338,16 +340,19 @@ gab_ledger_page_class_init (GabLedgerPageClass *klass)
 static void
 gab_ledger_page_init (GabLedgerPage *self)
 {
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
   self->months = g_array_new (FALSE, FALSE, sizeof (int));
   self->verbs = g_ptr_array_new ();
-  self->selection = gtk_no_selection_new (NULL);
+  self->shown = gtk_slice_list_model_new (NULL, 0, 0);
   gab_handle_down_set_up (self->who);
   gab_handle_down_add (self->who, "", _("Everybody"));
   begin_lists (self);
   gab_ledger_columns_add (self->view, FALSE);
   gab_ledger_columns_show_sums (self->view, FALSE);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown))));
+  gtk_column_view_set_model (self->view, selection);
 }
 
 /**

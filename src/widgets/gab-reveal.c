@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shows the first rows of a long list at once and the others a few a frame.
+ *
+ * A list view makes two hundred rows of any long list, at once: with many cells a row
+ * that is longer than a window may stand still. */
+
+#include "gab-reveal.h"
+
+#define AT_ONCE 12
+#define EACH    5
+#define MADE    210 /* a view makes no more */
+#define GROWING "gab-reveal"
+
+static gboolean
+grow (GtkWidget     *view,
+      GdkFrameClock *clock,
+      gpointer       data)
+{
+  GtkSliceListModel *list = data;
+  guint size = gtk_slice_list_model_get_size (list);
+
+  if (size < MADE)
+    {
+      gtk_slice_list_model_set_size (list, size + EACH);
+      return G_SOURCE_CONTINUE;
+    }
+  gtk_slice_list_model_set_size (list, G_MAXUINT);
+  g_object_set_data (G_OBJECT (list), GROWING, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * gab_reveal_begin:
+ * @list: what the view shows, from the first item on
+ * @view: the view, or the page around it
+ *
+ * To be called when the list is shown and whenever all of it changes.
+ */
+void
+gab_reveal_begin (GtkSliceListModel *list,
+                  GtkWidget         *view)
+{
+  gtk_slice_list_model_set_size (list, AT_ONCE);
+  if (g_object_get_data (G_OBJECT (list), GROWING) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (list), GROWING, list);
+  gtk_widget_add_tick_callback (view, grow, g_object_ref (list), g_object_unref);
+}
