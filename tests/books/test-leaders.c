@@ -90,6 +90,7 @@ test_closing (void)
   g_autoptr (Desk) desk = new_desk ();
 
   desk_refuse (desk, "close battle won on 1812-01-05 leaders-wounded picton:0", 20, "picton");
+  desk_refuse (desk, "close battle won on 1812-01-05 leaders-wounded picton:99999999", 9, "2199");
   desk_refuse (desk, "close battle won on 1812-01-05 leaders-killed picton leaders-taken picton", 20, "picton");
   desk_refuse (desk, "close battle won on 1812-01-05 leaders-killed picton picton", 3, "picton");
   desk_give (desk, "close battle won on 1812-01-05 leaders-killed wellington leaders-taken barrie leaders-wounded picton:4 "

@@ -91,6 +91,21 @@ test_operations (void)
   give_and_read (desk, rows, G_N_ELEMENTS (rows));
 }
 
+/* Men come back first, and then the SP that all of them together are worth, in one sentence (CA-6). */
+static void
+test_back (void)
+{
+  static const Row rows[] = {
+    { "result battle won on 1812-01-05 losses 45th:0:200:200:0 sp 45th:4",
+      "battle is over: allies won. allies: 0 killed, 200 wounded, 200 missing, 0 prisoners." },
+    { "advance 7", "7 days went by." },
+    { "recover battle", "Back from battle, allies: 100 wounded, 100 missing. 45th has 2 SP more." },
+  };
+  g_autoptr (Desk) desk = new_desk ();
+
+  give_and_read (desk, rows, G_N_ELEMENTS (rows));
+}
+
 /* The lent may be called back, those raised dismissed after the close: not before there are any. */
 static void
 test_choices (void)
@@ -134,6 +149,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/books/CA-15/hands", test_hands);
   g_test_add_func ("/books/CA-15/operations", test_operations);
+  g_test_add_func ("/books/CA-6/back-in-one-sentence", test_back);
   g_test_add_func ("/books/CA-16/choices-of-lent", test_choices);
   return g_test_run ();
 }

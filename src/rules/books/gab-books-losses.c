@@ -237,7 +237,9 @@ wound_leader (GabClosing    *closing,
 {
   gint64 until = (gint64) closing->books->day + item[1];
 
-  return gab_books_set_leader (closing->books, item[0], GAB_LEADER_WOUNDED, MIN (until, G_MAXINT32), closing->events, error);
+  if (until > gab_day_from_date (GAB_NEW_STYLE, 2199, 12, 31))
+    return gab_books_refuse (error, closing->books, GAB_BOOKS_REFUSE_CALENDAR, 9, -1, 0, 0);
+  return gab_books_set_leader (closing->books, item[0], GAB_LEADER_WOUNDED, until, closing->events, error);
 }
 
 static gboolean

@@ -279,15 +279,12 @@ bring_back (GabBooks    *books,
             int          unit,
             GabMenPlace  from,
             gint64       men,
-            gint64      *told,
-            GabEvents   *events)
+            gint64      *told)
 {
   /* Some may have left that place since, by an entry of their own. */
   men = MIN (men, gab_books_unit (books, unit)->men[from]);
   if (gab_books_post (books, GAB_POST_MEN, unit, from, GAB_MEN_PRESENT, men, 6, NULL))
     *told += men;
-  if (men > 0)
-    gab_books_regain_sp (books, unit, events);
 }
 
 static void
@@ -316,8 +313,8 @@ recover_side (GabBooks  *books,
     {
       const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
 
-      bring_back (books, hurt->unit, GAB_MEN_WOUNDED, parts[2 * i], &wounded, events);
-      bring_back (books, hurt->unit, GAB_MEN_MISSING, parts[2 * i + 1], &missing, events);
+      bring_back (books, hurt->unit, GAB_MEN_WOUNDED, parts[2 * i], &wounded);
+      bring_back (books, hurt->unit, GAB_MEN_MISSING, parts[2 * i + 1], &missing);
     }
   if (wounded + missing == 0)
     return;
@@ -327,6 +324,10 @@ recover_side (GabBooks  *books,
   event->number[0] = wounded;
   event->number[1] = missing;
   event->seen_by = gab_books_only (side);
+  /* SP come back with the men, once all of a unit's are there. */
+  for (guint i = 0; i < n; i++)
+    if (parts[2 * i] + parts[2 * i + 1] > 0)
+      gab_books_regain_sp (books, g_array_index (books->hurt, GabBooksHurt, i).unit, events);
 }
 
 gboolean
