@@ -4,6 +4,7 @@
 #include "gab-bill-sheet.h"
 
 #include "gab-ink.h"
+#include "gab-print-pdf.h"
 
 #include <cairo-pdf.h>
 #include <gio/gio.h>
@@ -348,8 +349,7 @@ gab_table_layout_pdf (const GabTableLayout  *layout,
   cairo_status_t status = draw_pdf (layout, bytes);
 
   if (status == CAIRO_STATUS_SUCCESS)
-    return g_file_set_contents_full (path, (const char *) bytes->data, bytes->len, G_FILE_SET_CONTENTS_CONSISTENT, 0666,
-                                     error);
+    return gab_print_write (path, bytes->data, bytes->len, error);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
   return FALSE;
 }

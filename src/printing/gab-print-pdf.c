@@ -3,6 +3,8 @@
 #include "gab-print-pdf.h"
 
 #include <cairo-pdf.h>
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
 
 /* No wall clock in what is printed: the same campaign gives the same bytes. */
 #define PDF_DATE "2000-01-01T00:00:00Z"
@@ -12,6 +14,31 @@ append (void *closure, const unsigned char *data, unsigned int length)
 {
   g_byte_array_append (closure, data, length);
   return CAIRO_STATUS_SUCCESS;
+}
+
+/**
+ * gab_print_write:
+ * @path: the file to be made or replaced; behind a link the file that it leads to
+ * @data: (array length=size): what shall stand in it
+ * @size: how many bytes
+ * @error: a #GFileError
+ *
+ * Writes the file whole or not at all. A device would be no more if a file took its place.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+gab_print_write (const char *path, gconstpointer data, gsize size, GError **error)
+{
+  char *resolved = realpath (path, NULL); /* from malloc */
+  g_autofree char *target = g_strdup (resolved != NULL ? resolved : path);
+  g_autofree char *name = g_filename_display_name (path);
+
+  free (resolved);
+  if (!g_file_test (target, G_FILE_TEST_EXISTS) || g_file_test (target, G_FILE_TEST_IS_REGULAR))
+    return g_file_set_contents_full (target, data, size, G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("%s is a folder or a device, and is not written over."), name);
+  return FALSE;
 }
 
 /**
@@ -93,7 +120,7 @@ gab_print_pdf (const GabRosterLayout *layout, const char *path, GError **error)
   if (bytes == NULL)
     return FALSE;
   data = g_bytes_get_data (bytes, &size);
-  return g_file_set_contents_full (path, data, size, G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+  return gab_print_write (path, data, size, error);
 }
 
 /**

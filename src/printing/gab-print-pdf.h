@@ -8,6 +8,10 @@
 
 G_BEGIN_DECLS
 
+gboolean gab_print_write      (const char            *path,
+                               gconstpointer          data,
+                               gsize                  size,
+                               GError               **error);
 GBytes  *gab_print_pdf_bytes  (const GabRosterLayout *layout,
                                GError               **error);
 gboolean gab_print_pdf        (const GabRosterLayout *layout,

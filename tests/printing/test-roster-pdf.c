@@ -1,6 +1,8 @@
 /* test-roster-pdf.c: what a printed roster says, and where. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "gab-print-pdf.h"
 #include "pdf-text.h"
@@ -318,11 +320,37 @@ test_no_such_folder (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
+/* A device or a pipe stays what it is, and so does a link. */
+static void
+test_no_file (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("gabion-pdf-XXXXXX", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
+  g_autofree char *link = g_build_filename (folder, "link", NULL);
+  g_autofree char *file = g_build_filename (folder, "file", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) is_folder = NULL;
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (symlink ("file", link), ==, 0);
+  g_assert_false (gab_print_write (pipe, "new", 3, &error));
+  g_assert_nonnull (strstr (error->message, pipe));
+  g_assert_false (g_file_test (pipe, G_FILE_TEST_IS_REGULAR));
+  g_assert_false (gab_print_write (folder, "new", 3, &is_folder));
+  g_assert_true (g_file_set_contents (file, "old", -1, NULL));
+  g_assert_true (gab_print_write (link, "new", 3, NULL));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "new");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/printing/pdf/everything", test_everything);
+  g_test_add_func ("/printing/pdf/no-file", test_no_file);
   g_test_add_func ("/printing/pdf/sp", test_sp);
   g_test_add_func ("/printing/pdf/no-rounds", test_no_rounds);
   g_test_add_data_func ("/printing/pdf/inside-margins/a4", "a4", test_inside_margins);
