@@ -226,6 +226,21 @@ write_base (GabKeeper *self,
 }
 
 /**
+ * gab_keeper_reckon:
+ * @self: a keeper, which may not have its lock yet
+ * @content: as for gab_keeper_open()
+ *
+ * Only the digest of gab_keeper_prepare(); in any thread.
+ */
+void
+gab_keeper_reckon (GabKeeper *self,
+                   GBytes    *content)
+{
+  g_free (self->digest);
+  self->digest = gab_journal_digest (content);
+}
+
+/**
  * gab_keeper_prepare:
  * @self: a keeper that has its lock
  * @content: as for gab_keeper_open()
@@ -239,7 +254,7 @@ gab_keeper_prepare (GabKeeper    *self,
                     GBytes       *content,
                     GCancellable *cancellable)
 {
-  g_autofree char *digest = gab_journal_digest (content);
+  g_autofree char *digest = self->digest != NULL ? g_steal_pointer (&self->digest) : gab_journal_digest (content);
   g_autoptr (GError) error = NULL;
   gulong again;
 

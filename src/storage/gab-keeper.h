@@ -33,6 +33,8 @@ GabKeeper    *gab_keeper_new           (GabDocument    *document);
 gboolean      gab_keeper_lock          (GabKeeper      *self,
                                         GabLockHolder  *holder,
                                         GError        **error);
+void          gab_keeper_reckon        (GabKeeper      *self,
+                                        GBytes         *content);
 void          gab_keeper_prepare       (GabKeeper      *self,
                                         GBytes         *content,
                                         GCancellable   *cancellable);

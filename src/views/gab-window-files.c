@@ -100,9 +100,10 @@ gab_window_open_file (GabWindow *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) content = NULL;
   g_autoptr (GabDocument) document = gab_opening_file (file, &content, &error);
+  g_autoptr (GabKeeper) keeper = document != NULL ? gab_keeper_new (document) : NULL;
 
   if (document != NULL)
-    gab_window_adopt (self, document, content);
+    gab_window_adopt (self, keeper, content);
   else
     gab_tell_error (GTK_WIDGET (self), error);
   return document != NULL;

@@ -57,7 +57,7 @@ gab_window_show_bar (GabWindow          *self,
 /**
  * gab_window_get_bar:
  * @self: a window
- * @id: "recovered", "aside", "journal", "changed", "gone", "upgraded", "unread", "opening" or "saving"
+ * @id: "recovered", "aside", "journal", "changed", "gone", "upgraded", "unread", "opening", "exporting" or "saving"
  *
  * Returns: (transfer none) (nullable): the sentence of the bar of that kind that it shows.
  */
@@ -221,11 +221,10 @@ gab_window_adopt_kept (GabWindow    *self,
 /* Takes a document just read into the window at once; a worker has done what takes long before
  * gab_window_adopt_kept(). */
 void
-gab_window_adopt (GabWindow   *self,
-                  GabDocument *document,
-                  GBytes      *content)
+gab_window_adopt (GabWindow *self,
+                  GabKeeper *keeper,
+                  GBytes    *content)
 {
-  g_autoptr (GabKeeper) keeper = gab_keeper_new (document);
   g_auto (GabLockHolder) holder = { 0 };
   g_autoptr (GError) taken = NULL;
 
@@ -248,9 +247,10 @@ gab_window_set_document (GabWindow   *self,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) content = gab_storage_write (gab_document_get_campaign (document), &error);
+  g_autoptr (GabKeeper) keeper = gab_keeper_new (document);
 
   if (content != NULL)
-    gab_window_adopt (self, document, content);
+    gab_window_adopt (self, keeper, content);
   else
     gab_tell_error (GTK_WIDGET (self), error);
 }

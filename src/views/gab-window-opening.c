@@ -26,7 +26,8 @@ typedef struct
   GabDocument  *document; /* once it is read */
   GabSnapshot  *snapshot; /* of a copy, whose content is not that of its file */
   GBytes       *content;
-  GabKeeper    *keeper;   /* once that is found out */
+  GabKeeper    *keeper;
+  gboolean      own;      /* of the campaign that the window has open, which must let go of it first */
   GError       *taken;    /* that somebody else has it open */
   guint         pulse;    /* shows that it goes on */
 } Opening;
@@ -134,7 +135,9 @@ prepare (Opening  *opening,
       g_bytes_unref (opening->content);
       opening->content = gab_snapshot_write (opening->snapshot);
     }
-  if (opening->keeper != NULL && gab_keeper_lock (opening->keeper, &holder, &opening->taken))
+  if (opening->own)
+    gab_keeper_reckon (opening->keeper, opening->content);
+  else if (gab_keeper_lock (opening->keeper, &holder, &opening->taken))
     gab_keeper_prepare (opening->keeper, opening->content, opening->cancellable);
   return TRUE;
 }
@@ -159,10 +162,10 @@ adopt (GabWindow *self,
 {
   Opening *opening = data;
 
-  if (opening->keeper != NULL)
-    gab_window_adopt_kept (self, opening->keeper, opening->content, opening->taken);
+  if (opening->own)
+    gab_window_adopt (self, opening->keeper, opening->content);
   else
-    gab_window_adopt (self, opening->document, opening->content);
+    gab_window_adopt_kept (self, opening->keeper, opening->content, opening->taken);
 }
 
 /* What was done in the meantime in the campaign that was open is not lost unasked. */
@@ -206,17 +209,6 @@ pulse (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Of the campaign that this very window has open the window itself must let go first. */
-static GabKeeper *
-new_keeper (Opening *opening)
-{
-  g_autoptr (GabKeeper) keeper = gab_keeper_new (opening->document);
-  GabKeeper *now = opening->window->keeper;
-
-  return now == NULL || !g_str_equal (gab_keeper_get_folder (now), gab_keeper_get_folder (keeper)) ? g_steal_pointer (&keeper)
-                                                                                                   : NULL;
-}
-
 static void
 opened (GObject      *source,
         GAsyncResult *result,
@@ -243,7 +235,8 @@ opened (GObject      *source,
       free_opening (opening);
       return;
     }
-  opening->keeper = new_keeper (opening);
+  opening->keeper = gab_keeper_new (opening->document);
+  opening->own = self->keeper != NULL && g_str_equal (gab_keeper_get_folder (self->keeper), gab_keeper_get_folder (opening->keeper));
   opening->pulse = g_timeout_add (PULSE, pulse, opening);
   task = g_task_new (NULL, opening->cancellable, prepared, opening);
   g_task_set_check_cancellable (task, FALSE);
@@ -327,12 +320,12 @@ cancel_opening (GtkWidget  *widget,
  * gab_window_is_busy:
  * @self: a window
  *
- * Returns: whether something is being opened or saved.
+ * Returns: whether something is being opened, saved or exported.
  */
 gboolean
 gab_window_is_busy (GabWindow *self)
 {
-  return self->opening != NULL || self->saving;
+  return self->opening != NULL || self->saving || self->exporting != NULL;
 }
 
 void

@@ -42,6 +42,7 @@ struct _GabWindow
   GabKeeper     *keeper;   /* of its document; NULL: nothing is open */
   GCancellable  *opening;  /* NULL: nothing is being opened */
   GFile         *opening_file;
+  GCancellable  *exporting; /* NULL: no table is being written */
   GQueue         leaving_after; /* of what waits for the save that runs */
   guint          slow;     /* says that a save takes long */
   gboolean       saving;
@@ -118,7 +119,7 @@ void   gab_window_tell_asides    (GabWindow      *self,
 void   gab_window_install_keeping (GtkWidgetClass *widget_class);
 void   gab_window_set_up_keeping  (GabWindow      *self);
 void   gab_window_adopt           (GabWindow      *self,
-                                   GabDocument    *document,
+                                   GabKeeper      *keeper,
                                    GBytes         *content);
 void   gab_window_adopt_kept      (GabWindow      *self,
                                    GabKeeper      *keeper,
