@@ -55,6 +55,28 @@ gab_game_tell (const GabGame *game,
 }
 
 /**
+ * gab_game_is_own:
+ * @game: a game
+ * @nth: which order, from 0
+ * @side: a side, from 0
+ *
+ * Returns: whether all that came of the order is that side's secret, so that the words
+ *   beside it are its own to read (CA-18).
+ */
+gboolean
+gab_game_is_own (const GabGame *game,
+                 guint          nth,
+                 int            side)
+{
+  g_autoptr (GArray) events = gab_game_dup_events (game, nth);
+
+  for (guint i = 0; i < events->len; i++)
+    if (side < 0 || gab_events_nth (events, i)->seen_by != 1 << side)
+      return FALSE;
+  return events->len > 0;
+}
+
+/**
  * gab_game_tell_need:
  * @game: a game
  * @dice: the dice of an order that failed for want of dice

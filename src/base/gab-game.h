@@ -60,6 +60,9 @@ char           *gab_game_line       (const GabGame   *game,
 char           *gab_game_tell       (const GabGame   *game,
                                      guint            nth,
                                      int              viewer);
+gboolean        gab_game_is_own     (const GabGame   *game,
+                                     guint            nth,
+                                     int              side);
 char           *gab_game_tell_need  (const GabGame   *game,
                                      const GabDice   *dice);
 

@@ -3,6 +3,8 @@
 
 #include "gab-ledger-private.h"
 
+#include "gab-log-entry-private.h"
+
 struct _GabLedgerRow
 {
   GObject parent_instance;
@@ -92,8 +94,8 @@ gab_ledger_row_new (GabLedger *self,
   row->to = posting->to;
   row->count = posting->count;
   row->after = self->sieve.who != NULL ? g_array_index (self->after, gint64, nth) : -1;
-  /* What stands beside an entry may speak of others: it is the umpire's to read. */
-  row->reason = g_strdup (self->viewer == GAB_VIEWER_UMPIRE && entry->reason != NULL ? entry->reason : "");
+  row->reason = g_strdup (gab_log_entry_may_read_words (gab_ledger_get_game (self), posting->entry, self->viewer)
+                            ? entry->reason : "");
   return row;
 }
 
@@ -295,7 +297,8 @@ gab_ledger_row_get_after (GabLedgerRow *self)
  * gab_ledger_row_get_reason:
  * @self: a row
  *
- * Returns: (transfer none): the words beside its entry; "" for all but the umpire.
+ * Returns: (transfer none): the words beside its entry; for a side only where all of
+ *   the entry is its own secret, else "" (CA-18).
  */
 const char *
 gab_ledger_row_get_reason (GabLedgerRow *self)

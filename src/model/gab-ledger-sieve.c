@@ -3,6 +3,8 @@
 
 #include "gab-ledger-private.h"
 
+#include "gab-log-entry-private.h"
+
 #include <string.h>
 
 void
@@ -133,7 +135,8 @@ is_in_entry (GabLedger *self,
 
   return contains (gab_ledger_verb_label (entry->order->verb->name), self->sieve.text) ||
          (operation >= 0 && contains (gab_names_label (self->setup->names, operation), self->sieve.text)) ||
-         (self->viewer == GAB_VIEWER_UMPIRE && contains (entry->reason, self->sieve.text));
+         (entry->reason != NULL && contains (entry->reason, self->sieve.text) &&
+          gab_log_entry_may_read_words (game, nth, self->viewer));
 }
 
 static gboolean

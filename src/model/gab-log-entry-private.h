@@ -12,4 +12,8 @@ GabLogEntry *gab_log_entry_new        (const GabGame   *game,
 GabLogEntry *gab_log_entry_new_struck (const GabRecord *record,
                                        guint            number);
 
+gboolean     gab_log_entry_may_read_words (const GabGame *game,
+                                           guint          nth,
+                                           int            viewer);
+
 G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "gab-log-entry-private.h"
 
-#include "gab-books.h"
-
 struct _GabLogEntry
 {
   GObject parent_instance;
@@ -89,15 +87,15 @@ gab_log_entry_init (GabLogEntry *self)
 {
 }
 
-/* A side reads again what it meant to do next (CA-23); else words are the umpire's. */
-static gboolean
-may_read_words (const GabGame  *game,
-                const GabEntry *entry,
-                int             viewer)
+/* A side reads what stands beside its own secrets, as what it means to do next (CA-23);
+ * what concerns others too, or nobody, is the umpire's. */
+gboolean
+gab_log_entry_may_read_words (const GabGame *game,
+                              guint          nth,
+                              int            viewer)
 {
-  return viewer == GAB_VIEWER_UMPIRE ||
-         (viewer >= 0 && gab_game_rules (game) == &gab_books_rules &&
-          gab_books_order_intends (entry->order, gab_game_setup (game)->names, viewer));
+  return gab_game_nth (game, nth)->reason != NULL &&
+         (viewer == GAB_VIEWER_UMPIRE || (viewer >= 0 && gab_game_is_own (game, nth, viewer)));
 }
 
 /* An entry as @viewer may read it: without order and dice when it tells him
@@ -116,7 +114,7 @@ gab_log_entry_new (const GabGame *game,
   self->text = gab_game_tell (game, nth, viewer);
   self->line = whole ? gab_game_line (game, nth) : g_strdup ("");
   self->dice = whole || *self->text != '\0' ? gab_dice_format (entry->dice, entry->n_dice) : g_strdup ("");
-  self->reason = g_strdup (may_read_words (game, entry, viewer) && entry->reason != NULL ? entry->reason : "");
+  self->reason = g_strdup (gab_log_entry_may_read_words (game, nth, viewer) ? entry->reason : "");
   return self;
 }
 

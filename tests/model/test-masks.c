@@ -3,6 +3,8 @@
 
 #include "model.h"
 
+#include "gab-ledger.h"
+
 #include <string.h>
 
 #define SECRET 7919
@@ -296,6 +298,68 @@ test_log (void)
   g_object_unref (side);
 }
 
+/* How many entries of a masked log, and rows of a masked ledger, have the secret words. */
+static guint
+count_words (GabCampaign *campaign,
+             int          viewer)
+{
+  g_autoptr (GabCampaign) masked = gab_campaign_new_masked (campaign, viewer);
+  GListModel *log = G_LIST_MODEL (gab_campaign_get_log (masked));
+  g_autoptr (GabLedger) ledger = gab_ledger_new (masked);
+  guint n = 0, in_ledger = 0, found;
+
+  gab_ledger_finish (ledger);
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (GabLogEntry) entry = g_list_model_get_item (log, i);
+
+      n += g_str_equal (gab_log_entry_get_reason (entry), SECRET_TEXT);
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (ledger)); i++)
+    {
+      g_autoptr (GabLedgerRow) row = g_list_model_get_item (G_LIST_MODEL (ledger), i);
+
+      in_ledger += g_str_equal (gab_ledger_row_get_reason (row), SECRET_TEXT);
+    }
+  /* Who searches finds what he may read, and no more. */
+  gab_ledger_set_filter (ledger, &(GabLedgerFilter) { .text = SECRET_TEXT });
+  gab_ledger_finish (ledger);
+  found = g_list_model_get_n_items (G_LIST_MODEL (ledger));
+  g_assert_cmpuint (found, ==, in_ledger);
+  return n + 100 * in_ledger;
+}
+
+/* CA-18: words belong to the side whose secret the entry is; of two sides', or nobody's, to the umpire. */
+static void
+test_own_words (void)
+{
+  static const struct { const char *line; guint viewers[4]; } cases[] = {
+    /* umpire, allies, French, Spanish; log + 100 times ledger; -1 is the table, which has none */
+    { "sick foot:5", { 101, 101, 0, 0 } },
+    { "receive men foot:1 leger:1", { 201, 0, 0, 0 } },
+    { "sick foot:1 leger:1", { 201, 0, 0, 0 } },
+    { "note", { 1, 0, 0, 0 } },
+    { "intend french", { 1, 0, 1, 0 } },
+    { "advance 1", { 1, 0, 0, 0 } },
+    { "result storm lost on 1812-01-20 losses foot:1:0:0:0", { 101, 0, 0, 0 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GabCampaign) campaign = new_campaign ();
+      g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
+
+      add_storm (document, "allies");
+      order (document, "sick tiradores:1", NULL);
+      order (document, cases[i].line, SECRET_TEXT);
+      g_test_message ("%s", cases[i].line);
+      for (int viewer = 0; viewer < 3; viewer++)
+        g_assert_cmpuint (count_words (campaign, viewer), ==, cases[i].viewers[viewer + 1]);
+      g_assert_cmpuint (count_words (campaign, GAB_VIEWER_TABLE), ==, 0);
+      g_assert_cmpuint (count_words (campaign, GAB_VIEWER_UMPIRE), ==, cases[i].viewers[0]);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -305,5 +369,6 @@ main (int   argc,
   g_test_add_func ("/model/CA-18/third-side", test_third_side);
   g_test_add_func ("/model/CA-18/after-an-edit", test_after_an_edit);
   g_test_add_func ("/model/CA-18/log", test_log);
+  g_test_add_func ("/model/CA-18/own-words", test_own_words);
   return g_test_run ();
 }
