@@ -251,6 +251,26 @@ replay_step (GabAction    *action,
   return TRUE;
 }
 
+/* Whether a record holds things to be put in, and nothing else; see gab_action_do(). */
+static gboolean
+is_of_things (GVariant *record)
+{
+  g_autoptr (GVariantIter) steps = NULL;
+  const char *kind;
+  GVariant *entries;
+  gboolean good = TRUE;
+
+  g_variant_get (record, "(&sa(sa{sv}))", NULL, &steps);
+  while (g_variant_iter_next (steps, "(&s@a{sv})", &kind, &entries))
+    {
+      const char *line = get_text (entries, "line");
+
+      good = good && g_str_equal (kind, gab_step_words[GAB_STEP_ADD]) && line != NULL && !g_str_has_prefix (line, "operation ");
+      g_variant_unref (entries);
+    }
+  return good;
+}
+
 /**
  * gab_action_replay:
  * @record: what gab_action_record() made of an action, perhaps in another run
@@ -270,6 +290,7 @@ gab_action_replay (GVariant     *record,
   g_autoptr (GabAction) action = NULL;
   const char *label, *kind;
   GVariant *entries;
+  gboolean at_once, good = TRUE;
 
   if (!g_variant_is_of_type (record, G_VARIANT_TYPE (GAB_ACTION_RECORD)))
     {
@@ -278,25 +299,31 @@ gab_action_replay (GVariant     *record,
     }
   g_variant_get (record, "(&sa(sa{sv}))", &label, &steps);
   action = gab_action_new (label);
-  while (g_variant_iter_next (steps, "(&s@a{sv})", &kind, &entries))
+  if ((at_once = is_of_things (record)))
+    gab_campaign_hold (campaign);
+  while (good && g_variant_iter_next (steps, "(&s@a{sv})", &kind, &entries))
     {
       guint before = action->steps->len;
-      gboolean good = replay_step (action, kind, entries, campaign, error);
 
+      good = replay_step (action, kind, entries, campaign, error);
       g_variant_unref (entries);
-      if (good && gab_action_do_last (action, campaign, error))
-        continue;
       if (!good)
         {
           g_ptr_array_set_size (action->steps, before);
           gab_action_undo (action, campaign);
         }
-      gab_campaign_refresh (campaign);
-      return NULL;
+      else
+        good = gab_action_do_last (action, campaign, error);
     }
-  gab_campaign_forget_stored (campaign);
+  if (at_once && !gab_campaign_let_go (campaign, good ? error : NULL) && good)
+    {
+      good = FALSE;
+      gab_action_undo (action, campaign);
+    }
+  if (good)
+    gab_campaign_forget_stored (campaign);
   gab_campaign_refresh (campaign);
-  return g_steal_pointer (&action);
+  return good ? g_steal_pointer (&action) : NULL;
 }
 
 /* A step of an action that stands done; only what differs from one yet to be done. */

@@ -235,6 +235,21 @@ static const struct { StepFunc todo, undo; } kinds[GAB_STEP_N_KINDS] = {
   [GAB_STEP_TABLES] = { do_tables, do_tables },
 };
 
+/* Things alone, put in or taken out, need the books rebuilt but once. A siege or battle
+ * begins with books that know whom it names. */
+static gboolean
+is_of_things (GabAction *action)
+{
+  for (guint i = 0; i < action->steps->len; i++)
+    {
+      const GabStep *step = g_ptr_array_index (action->steps, i);
+
+      if (step->kind != GAB_STEP_ADD || GAB_IS_OPERATION (step->thing))
+        return FALSE;
+    }
+  return action->steps->len > 1;
+}
+
 static void
 undo_down_from (GabAction   *action,
                 guint        n,
@@ -248,6 +263,37 @@ undo_down_from (GabAction   *action,
       if (!kinds[step->kind].undo (step, campaign, NULL))
         g_warning ("a step of “%s” could not be undone", action->label);
     }
+}
+
+static void
+take_back (GabAction   *action,
+           guint        n,
+           GabCampaign *campaign)
+{
+  gboolean at_once = is_of_things (action);
+
+  if (at_once)
+    gab_campaign_hold (campaign);
+  undo_down_from (action, n, campaign);
+  /* The state is the one before, in which all entries held. */
+  if (at_once && !gab_campaign_let_go (campaign, NULL))
+    g_warning ("“%s” could not be undone", action->label);
+}
+
+/* Says how many of the steps are done. */
+static guint
+do_steps (GabAction    *action,
+          GabCampaign  *campaign,
+          GError      **error)
+{
+  for (guint i = 0; i < action->steps->len; i++)
+    {
+      GabStep *step = g_ptr_array_index (action->steps, i);
+
+      if (!kinds[step->kind].todo (step, campaign, error))
+        return i;
+    }
+  return action->steps->len;
 }
 
 /**
@@ -265,19 +311,22 @@ gab_action_do (GabAction    *action,
                GabCampaign  *campaign,
                GError      **error)
 {
-  for (guint i = 0; i < action->steps->len; i++)
-    {
-      GabStep *step = g_ptr_array_index (action->steps, i);
+  gboolean at_once = is_of_things (action);
+  gboolean good;
+  guint n;
 
-      if (kinds[step->kind].todo (step, campaign, error))
-        continue;
-      undo_down_from (action, i, campaign);
-      gab_campaign_refresh (campaign);
-      return FALSE;
-    }
-  gab_campaign_forget_stored (campaign);
+  if (at_once)
+    gab_campaign_hold (campaign);
+  n = do_steps (action, campaign, error);
+  good = n == action->steps->len;
+  if (at_once)
+    good = gab_campaign_let_go (campaign, good ? error : NULL) && good;
+  if (good)
+    gab_campaign_forget_stored (campaign);
+  else
+    take_back (action, n, campaign);
   gab_campaign_refresh (campaign);
-  return TRUE;
+  return good;
 }
 
 /* Does the step that was added last to an action that has been done so far; on
@@ -306,7 +355,7 @@ void
 gab_action_undo (GabAction   *action,
                  GabCampaign *campaign)
 {
-  undo_down_from (action, action->steps->len, campaign);
+  take_back (action, action->steps->len, campaign);
   gab_campaign_forget_stored (campaign);
   gab_campaign_refresh (campaign);
 }

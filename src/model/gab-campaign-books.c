@@ -159,13 +159,45 @@ gboolean
 gab_campaign_rebuild (GabCampaign  *self,
                       GError      **error)
 {
-  g_autoptr (GabGame) game = gab_campaign_new_game (self, error);
+  g_autoptr (GabGame) game = NULL;
 
+  if (self->held)
+    return self->stale = TRUE;
+  game = gab_campaign_new_game (self, error);
   if (game == NULL || !gab_campaign_replay_books (self, game, error))
     return FALSE;
   gab_turn_log_replace (self->log, g_steal_pointer (&game));
   gab_campaign_refresh (self);
   return TRUE;
+}
+
+/**
+ * gab_campaign_hold:
+ * @self: a campaign to which much will be done at once
+ *
+ * The books are not rebuilt until gab_campaign_let_go(), so that 100 units are put in
+ * as fast as one.
+ */
+void
+gab_campaign_hold (GabCampaign *self)
+{
+  self->held = TRUE;
+  self->stale = FALSE;
+}
+
+/**
+ * gab_campaign_let_go:
+ * @self: a campaign that is held
+ * @error: as gab_campaign_rebuild() says
+ *
+ * Returns: TRUE when every entry holds, all that was done taken together.
+ */
+gboolean
+gab_campaign_let_go (GabCampaign  *self,
+                     GError      **error)
+{
+  self->held = FALSE;
+  return !self->stale || gab_campaign_rebuild (self, error);
 }
 
 static const char *

@@ -34,6 +34,9 @@ struct _GabCampaign
   GabStrengths *strengths; /* NULL until somebody asks */
   char       *notice;    /* of one who brought it up from an older format */
 
+  gboolean    held;      /* the books are rebuilt once, when it is let go */
+  gboolean    stale;     /* they have to be */
+
   /* Of a masked campaign. */
   GabCampaign *source;
   int          viewer;

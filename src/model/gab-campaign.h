@@ -102,6 +102,9 @@ int             gab_campaign_remove         (GabCampaign     *self,
                                              GabThing        *thing);
 gboolean        gab_campaign_rebuild        (GabCampaign     *self,
                                              GError         **error);
+void            gab_campaign_hold           (GabCampaign     *self);
+gboolean        gab_campaign_let_go         (GabCampaign     *self,
+                                             GError         **error);
 void            gab_campaign_refresh        (GabCampaign     *self);
 void            gab_campaign_relabel        (GabCampaign     *self,
                                              GabThing        *thing);

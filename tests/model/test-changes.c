@@ -3,6 +3,7 @@
 
 #include "model.h"
 
+#include "gab-captors.h"
 #include "gab-settling.h"
 
 #include <string.h>
@@ -97,6 +98,118 @@ test_nowhere (Fixture       *fixture,
   assert_not_added (fixture, GAB_THING (gab_commander_new ("new", "campaign")), GAB_ERROR_REFERENCE);
   assert_not_added (fixture, GAB_THING (gab_work_new ("new", "division")), GAB_ERROR_REFERENCE);
   assert_not_added (fixture, GAB_THING (gab_force_new ("new", "allies", "new")), GAB_ERROR_REFERENCE);
+}
+
+static void
+count_change (guint *n)
+{
+  (*n)++;
+}
+
+static GabAction *
+new_units (guint       n,
+           const char *last)
+{
+  GabAction *action = gab_action_new ("Import");
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *handle = i + 1 < n ? g_strdup_printf ("new-%u", i) : g_strdup (last);
+      g_autoptr (GabUnit) unit = gab_unit_new (handle, "brigade");
+
+      g_object_set (unit, "men", 100, NULL);
+      gab_action_add_thing (action, GAB_THING (unit), -1);
+    }
+  return action;
+}
+
+/* Many things are put in with the books rebuilt once, and taken back so; one that cannot be takes all with it. */
+static void
+test_at_once (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *before = gab_campaign_dup_digest (fixture->campaign);
+  g_autofree char *again = NULL;
+  g_autoptr (GabCampaign) other = model_campaign ();
+  g_autoptr (GVariant) record = NULL;
+  GabAction *replayed;
+  g_autoptr (GError) error = NULL;
+  GabAction *action = new_units (100, "new-last");
+  guint n = 0;
+
+  g_signal_connect_swapped (gab_campaign_get_log (fixture->campaign), "items-changed", G_CALLBACK (count_change), &n);
+  model_play (fixture->document, "campaign", "sick 45th:3");
+  n = 0;
+  g_free (g_steal_pointer (&before));
+  before = gab_campaign_dup_digest (fixture->campaign);
+  gab_document_do (fixture->document, action, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n, <=, 1);
+  record = gab_action_record (action, fixture->campaign);
+  g_assert_cmpint (gab_thing_get_number (FIND ("brigade"), "present"), ==, 200 - 20 + 100 * 100);
+  g_assert_true (gab_document_undo (fixture->document, NULL, NULL));
+  g_assert_cmpuint (n, <=, 2);
+  again = gab_campaign_dup_digest (fixture->campaign);
+  g_assert_cmpstr (before, ==, again);
+  /* As a journal would, in the campaign as it was read from its file. */
+  g_signal_connect_swapped (gab_campaign_get_log (other), "items-changed", G_CALLBACK (count_change), &n);
+  n = 0;
+  replayed = gab_action_replay (record, other, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n, <=, 1);
+  g_assert_cmpint (gab_thing_get_number (gab_campaign_find (other, "brigade"), "present"), ==, 200 - 20 + 100 * 100);
+  gab_action_undo (replayed, other);
+  g_assert_cmpint (gab_thing_get_number (gab_campaign_find (other, "brigade"), "present"), ==, 200 - 20);
+  gab_action_free (replayed);
+  assert_right (fixture);
+  g_assert_false (gab_document_do (fixture->document, new_units (100, "45th"), &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_REFERENCE);
+  g_free (g_steal_pointer (&again));
+  again = gab_campaign_dup_digest (fixture->campaign);
+  g_assert_cmpstr (before, ==, again);
+  assert_right (fixture);
+}
+
+/* Guns that are taken and that nobody has captured go to a new unit of the taker, and no more of them. */
+static void
+test_captors (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const struct { const char *line, *whole; guint n; } cases[] = {
+    { "result battle won on 1812-01-02 losses leger:1:0:0:0 guns cannon:1:5 rounds division:3",
+      "result battle won on 1812-01-02 losses leger:1:0:0:0 guns cannon:1:5 captured captured-heavy-guns:5 rounds division:3", 1 },
+    { "result battle won on 1812-01-02 guns cannon:0:5", "result battle won on 1812-01-02 guns cannon:0:5 captured captured-heavy-guns-2:5", 1 },
+    { "result battle won on 1812-01-02 guns cannon:2:0", "result battle won on 1812-01-02 guns cannon:2:0", 0 },
+    { "result battle won on 1812-01-02 losses leger:1:0:0:0", "result battle won on 1812-01-02 losses leger:1:0:0:0", 0 },
+  };
+  g_autoptr (GabOperation) battle = gab_operation_new ("battle", GAB_OPERATION_AT_THE_TABLE, "allies", NULL,
+                                                       gab_campaign_get_day (fixture->campaign), 0);
+  g_autoptr (GError) error = NULL;
+  GabAction *action = gab_action_new ("Begin");
+
+  gab_action_add_thing (action, GAB_THING (battle), -1);
+  g_assert_true (gab_document_do (fixture->document, action, &error));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) units = g_ptr_array_new_with_free_func (g_object_unref);
+      g_autofree char *line = gab_captors_make (fixture->campaign, battle, cases[i].line, units);
+      GabDice *dice = g_new (GabDice, 1);
+
+      g_assert_cmpstr (line, ==, cases[i].whole);
+      g_assert_cmpuint (units->len, ==, cases[i].n);
+      action = gab_action_new ("Book");
+      for (guint j = 0; j < units->len; j++)
+        gab_action_add_thing (action, g_ptr_array_index (units, j), -1);
+      gab_dice_init_typed (dice, NULL, 0);
+      gab_action_add_order (action, NULL, line, dice, NULL);
+      gab_document_do (fixture->document, action, &error);
+      g_assert_no_error (error);
+      if (cases[i].n > 0)
+        g_assert_cmpint (gab_unit_get_guns (g_ptr_array_index (units, 0)), ==, 5);
+      assert_right (fixture);
+      g_assert_true (gab_document_undo (fixture->document, NULL, NULL));
+      g_assert_null (FIND ("captured-heavy-guns"));
+    }
 }
 
 /* Forces nest, but not so deep that going through them could end the program. */
@@ -322,6 +435,8 @@ main (int   argc,
   ADD ("/model/changes/handle", test_handle);
   ADD ("/model/changes/nowhere", test_nowhere);
   ADD ("/model/changes/nesting", test_nesting);
+  ADD ("/model/changes/at-once", test_at_once);
+  ADD ("/model/changes/CA-12/captors", test_captors);
   ADD ("/model/changes/texts", test_texts);
   ADD ("/model/changes/words", test_words);
   ADD ("/model/changes/remove-force", test_remove_force);
