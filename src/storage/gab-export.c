@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Export: rosters, the ledger and the logs for spreadsheets and scripts. */
 
-#include "gab-export.h"
-
-#include "gab-ledger.h"
+#include "gab-export-private.h"
 
 #include <string.h>
 
@@ -50,9 +48,9 @@ write_unit (GabUnit  *unit,
   gab_export_table_end_row (table);
 }
 
-static void
-write_roster (GabCampaign    *campaign,
-              GabExportTable *table)
+void
+gab_export_write_roster (GabCampaign    *campaign,
+                         GabExportTable *table)
 {
   GListModel *forces = G_LIST_MODEL (gab_campaign_get_forces (campaign));
   gpointer data[2] = { table, campaign };
@@ -65,11 +63,11 @@ write_roster (GabCampaign    *campaign,
     }
 }
 
-static void
-write_entry (GabExportTable *table,
-             const char     *log,
-             guint           number,
-             GabLogEntry    *entry)
+void
+gab_export_write_entry (GabExportTable *table,
+                        const char     *log,
+                        guint           number,
+                        GabLogEntry    *entry)
 {
   g_autofree char *day = gab_day_format_iso (gab_log_entry_get_day (entry));
 
@@ -84,66 +82,33 @@ write_entry (GabExportTable *table,
   gab_export_table_end_row (table);
 }
 
-/* What tells the viewer nothing is no row of his, and no number is left out for it. */
-static void
-write_log (GabExportTable *table,
-           const char     *name,
-           GabTurnLog     *log)
+/* Whether it is a row for its viewer. */
+gboolean
+gab_export_tells (GabLogEntry *entry)
 {
-  guint n = log != NULL ? g_list_model_get_n_items (G_LIST_MODEL (log)) : 0;
-  guint number = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GabLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (log), i);
-
-      if (*gab_log_entry_get_text (entry) != '\0' || *gab_log_entry_get_line (entry) != '\0' ||
-          *gab_log_entry_get_reason (entry) != '\0')
-        write_entry (table, name, ++number, entry);
-    }
+  return *gab_log_entry_get_text (entry) != '\0' || *gab_log_entry_get_line (entry) != '\0' ||
+         *gab_log_entry_get_reason (entry) != '\0';
 }
 
-static void
-write_logs (GabCampaign    *campaign,
-            GabExportTable *table)
+void
+gab_export_write_posting (GabExportTable *table,
+                          GabLedgerRow   *row)
 {
-  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
+  g_autofree char *day = gab_day_format_iso (gab_ledger_row_get_day (row));
 
-  write_log (table, "", gab_campaign_get_log (campaign));
-  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
-    {
-      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
-
-      write_log (table, gab_thing_get_name (GAB_THING (operation)), gab_operation_get_log (operation));
-    }
-}
-
-static void
-write_ledger (GabCampaign    *campaign,
-              GabExportTable *table)
-{
-  g_autoptr (GabLedger) ledger = gab_ledger_new (campaign);
-
-  gab_ledger_finish (ledger);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (ledger)); i++)
-    {
-      g_autoptr (GabLedgerRow) row = g_list_model_get_item (G_LIST_MODEL (ledger), i);
-      g_autofree char *day = gab_day_format_iso (gab_ledger_row_get_day (row));
-
-      gab_export_table_number (table, gab_ledger_row_get_number (row));
-      gab_export_table_text (table, day);
-      gab_export_table_text (table, gab_ledger_row_get_verb (row));
-      gab_export_table_text (table, gab_ledger_row_get_operation (row));
-      gab_export_table_text (table, gab_ledger_row_get_side (row));
-      gab_export_table_text (table, gab_ledger_row_get_force (row));
-      gab_export_table_text (table, gab_ledger_row_get_name (row));
-      gab_export_table_text (table, gab_ledger_kind_word (gab_ledger_row_get_of (row)));
-      gab_export_table_text (table, gab_ledger_row_get_from_word (row));
-      gab_export_table_text (table, gab_ledger_row_get_to_word (row));
-      gab_export_table_number (table, gab_ledger_row_get_count (row));
-      gab_export_table_text (table, gab_ledger_row_get_reason (row));
-      gab_export_table_end_row (table);
-    }
+  gab_export_table_number (table, gab_ledger_row_get_number (row));
+  gab_export_table_text (table, day);
+  gab_export_table_text (table, gab_ledger_row_get_verb (row));
+  gab_export_table_text (table, gab_ledger_row_get_operation (row));
+  gab_export_table_text (table, gab_ledger_row_get_side (row));
+  gab_export_table_text (table, gab_ledger_row_get_force (row));
+  gab_export_table_text (table, gab_ledger_row_get_name (row));
+  gab_export_table_text (table, gab_ledger_kind_word (gab_ledger_row_get_of (row)));
+  gab_export_table_text (table, gab_ledger_row_get_from_word (row));
+  gab_export_table_text (table, gab_ledger_row_get_to_word (row));
+  gab_export_table_number (table, gab_ledger_row_get_count (row));
+  gab_export_table_text (table, gab_ledger_row_get_reason (row));
+  gab_export_table_end_row (table);
 }
 
 static const char *
@@ -218,11 +183,33 @@ gab_export_format_from_name (const char *name)
 }
 
 /**
+ * gab_export_open_log:
+ * @campaign: a campaign as it is, not masked
+ * @nth: which of its operations, from 0
+ * @error: when it cannot be opened
+ *
+ * Replays it, so that its log can be read. A fight at the table has none.
+ *
+ * Returns: TRUE when its log is open, or it has none.
+ */
+gboolean
+gab_export_open_log (GabCampaign  *campaign,
+                     guint         nth,
+                     GError      **error)
+{
+  g_autoptr (GabOperation) operation = g_list_model_get_item (G_LIST_MODEL (gab_campaign_get_operations (campaign)), nth);
+  g_autoptr (GError) failure = NULL;
+
+  if (gab_campaign_open_operation (campaign, operation, &failure) != NULL || failure == NULL)
+    return TRUE;
+  g_propagate_prefixed_error (error, g_steal_pointer (&failure), "%s: ", gab_thing_get_name (GAB_THING (operation)));
+  return FALSE;
+}
+
+/**
  * gab_export_open_logs:
  * @campaign: a campaign as it is, not masked
  * @error: when an operation cannot be opened
- *
- * Replays every operation, so that its log can be read. Fights at the table have none.
  *
  * Returns: TRUE when all logs are open.
  */
@@ -230,19 +217,30 @@ gboolean
 gab_export_open_logs (GabCampaign  *campaign,
                       GError      **error)
 {
-  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_operations (campaign)));
 
-  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
-    {
-      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
-      g_autoptr (GError) failure = NULL;
-
-      if (gab_campaign_open_operation (campaign, operation, &failure) != NULL || failure == NULL)
-        continue;
-      g_propagate_prefixed_error (error, g_steal_pointer (&failure), "%s: ", gab_thing_get_name (GAB_THING (operation)));
+  for (guint i = 0; i < n; i++)
+    if (!gab_export_open_log (campaign, i, error))
       return FALSE;
-    }
   return TRUE;
+}
+
+/* A table that says what it is of, before its first row. */
+GabExportTable *
+gab_export_begin (GabCampaign     *campaign,
+                  GabExport        what,
+                  GabExportFormat  format)
+{
+  static const char *const *const columns[] = { roster_columns, ledger_columns, log_columns };
+  GabExportTable *table = gab_export_table_new (format, columns[what]);
+  g_autofree char *day = gab_day_format_iso (gab_campaign_get_day (campaign));
+
+  gab_export_table_head (table, "campaign", gab_thing_get_name (GAB_THING (campaign)));
+  gab_export_table_head (table, "id", gab_campaign_get_id (campaign));
+  gab_export_table_head (table, "date", day);
+  gab_export_table_head (table, "view", viewer_name (campaign));
+  gab_export_table_begin (table, names[what]);
+  return table;
 }
 
 /**
@@ -253,7 +251,8 @@ gab_export_open_logs (GabCampaign  *campaign,
  * @format: how it is written
  *
  * Words and numbers are those of the file, whatever language the program speaks,
- * except the sentences of the logs.
+ * except the sentences of the logs. Takes as long as it takes; gab_export_job_new()
+ * does it in slices.
  *
  * Returns: (transfer full): the text, in UTF-8.
  */
@@ -262,18 +261,7 @@ gab_export_write (GabCampaign     *campaign,
                   GabExport        what,
                   GabExportFormat  format)
 {
-  static const char *const *const columns[] = { roster_columns, ledger_columns, log_columns };
-  static void (* const writers[]) (GabCampaign *, GabExportTable *) = { write_roster, write_ledger, write_logs };
-  GabExportTable *table = gab_export_table_new (format, columns[what]);
-  g_autofree char *day = gab_day_format_iso (gab_campaign_get_day (campaign));
-
-  gab_export_table_head (table, "campaign", gab_thing_get_name (GAB_THING (campaign)));
-  gab_export_table_head (table, "id", gab_campaign_get_id (campaign));
-  gab_export_table_head (table, "date", day);
-  gab_export_table_head (table, "view", viewer_name (campaign));
-  gab_export_table_begin (table, names[what]);
-  writers[what] (campaign, table);
-  return gab_export_table_finish (table);
+  return gab_export_job_finish (gab_export_job_new (campaign, what, format));
 }
 
 static void

@@ -142,31 +142,14 @@ gab_draft_bind (GtkWidget  *field,
   set_text (field, text != NULL ? text : binding->before);
 }
 
-static gboolean
-dialog_closes (GtkWindow *dialog,
-               gpointer   place)
-{
-  GabSession *session = g_object_get_data (G_OBJECT (dialog), "gab-draft-session");
-
-  gab_draft_done (session, place);
-  return FALSE;
-}
-
-static void
-free_place (gpointer  place,
-            GClosure *closure)
-{
-  g_free (place);
-}
-
 /**
  * gab_draft_bind_dialog:
  * @dialog: a dialog with fields that are bound
  * @session: the session
  * @place: their place
  *
- * Whoever closes the dialog, by Enter, Cancel or Escape, is done with what was typed in
- * it; whoever closes the program is not.
+ * Whoever gives the dialog up, by Cancel or Escape, finds there the next time what he had
+ * typed; gab_draft_dialog_done() says that it has been done.
  */
 void
 gab_draft_bind_dialog (GtkWindow  *dialog,
@@ -174,7 +157,22 @@ gab_draft_bind_dialog (GtkWindow  *dialog,
                        const char *place)
 {
   g_object_set_data_full (G_OBJECT (dialog), "gab-draft-session", g_object_ref (session), g_object_unref);
-  g_signal_connect_data (dialog, "close-request", G_CALLBACK (dialog_closes), g_strdup (place), free_place, 0);
+  g_object_set_data_full (G_OBJECT (dialog), "gab-draft-place", g_strdup (place), g_free);
+}
+
+/**
+ * gab_draft_dialog_done:
+ * @dialog: a dialog, perhaps with fields that are bound
+ *
+ * What was typed in it has been done.
+ */
+void
+gab_draft_dialog_done (GtkWindow *dialog)
+{
+  GabSession *session = g_object_get_data (G_OBJECT (dialog), "gab-draft-session");
+
+  if (session != NULL)
+    gab_draft_done (session, g_object_get_data (G_OBJECT (dialog), "gab-draft-place"));
 }
 
 /**

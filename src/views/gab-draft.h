@@ -15,6 +15,7 @@ void        gab_draft_bind        (GtkWidget   *field,
 void        gab_draft_bind_dialog (GtkWindow   *dialog,
                                    GabSession  *session,
                                    const char  *place);
+void        gab_draft_dialog_done (GtkWindow   *dialog);
 const char *gab_draft_get         (GabSession  *session,
                                    const char  *place,
                                    const char  *name);

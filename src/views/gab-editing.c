@@ -4,6 +4,7 @@
 #include "gab-editing.h"
 
 #include "gab-asking.h"
+#include "gab-draft.h"
 #include "gab-page.h"
 
 #include <glib/gi18n-lib.h>
@@ -30,6 +31,7 @@ gab_editing_finish (GtkWindow  *editor,
 
   if (!gab_document_do (gab_session_get_document (session), action, &error))
     return gab_error_describe (error);
+  gab_draft_dialog_done (editor);
   if (parent != NULL)
     gab_tell (GTK_WIDGET (parent), label, TRUE);
   gtk_window_close (editor);

@@ -3,11 +3,17 @@
 
 #include "gab-entry-dialog.h"
 
+#include "gab-editing.h"
 #include "gab-entry-form.h"
 #include "gab-page.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* What is no entry of the books, but belongs to them: a tally is put in (CA-21). */
+#define NEW_TALLY -1
+
+static const GabVerb new_tally = { NEW_TALLY, "tally", "{new:tally} {owner} [at {count}]" };
 
 /* What can be entered by hand, in the order in which it is offered. */
 static const struct { int verb; const char *label; } causes[] = {
@@ -31,11 +37,15 @@ static const struct { int verb; const char *label; } causes[] = {
   { GAB_BOOKS_SUCCEED, N_("Commander named as successor") },
   { GAB_BOOKS_LEADER_WOUNDED, N_("Commander wounded") },
   { GAB_BOOKS_LEADER, N_("Commander back, taken or killed") },
+  { GAB_BOOKS_LEND, N_("Lent to a siege or battle") },
+  { GAB_BOOKS_RETURN, N_("Back from a siege or battle") },
+  { NEW_TALLY, N_("New tally: provisions, powder, arrears of pay") },
   { GAB_BOOKS_TALLY_CHANGE, N_("Tally up or down") },
   { GAB_BOOKS_TALLY_SET, N_("Tally set") },
   { GAB_BOOKS_INTEND, N_("What a side means to do next") },
   { GAB_BOOKS_RAISE, N_("Raised for a game") },
   { GAB_BOOKS_DISMISS, N_("Dismissed after a game") },
+  { GAB_BOOKS_CORRECT, N_("Correction: what a siege or battle cost") },
   { GAB_BOOKS_CORRECT_MEN, N_("Correction: men") },
   { GAB_BOOKS_CORRECT_GUNS, N_("Correction: guns") },
   { GAB_BOOKS_CORRECT_ROUNDS, N_("Correction: rounds") },
@@ -65,19 +75,27 @@ show_problem (GabEntryDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *text != '\0');
 }
 
+static gboolean
+is_tally (GabEntryDialog *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->cause);
+
+  return chosen < G_N_ELEMENTS (causes) && causes[chosen].verb == NEW_TALLY;
+}
+
 /* The order is tried as it stands: why it would be refused is said before it is given. */
 static void
 form_changed (GabEntryDialog *self)
 {
   g_autofree char *line = self->session != NULL ? gab_entry_form_dup_line (self->form) : NULL;
   gboolean begun = line != NULL && strchr (line, ' ') != NULL; /* an empty form is no mistake yet */
-  g_autofree char *why = NULL;
+  g_autofree char *why = self->session != NULL ? gab_entry_form_find_problem (self->form) : NULL;
   g_autoptr (GError) error = NULL;
   GabCampaign *campaign;
   GabGame *game;
   GabDice dice;
 
-  if (begun)
+  if (begun && why == NULL && !is_tally (self))
     {
       campaign = gab_document_get_campaign (gab_session_get_document (self->session));
       game = gab_turn_log_get_game (gab_campaign_get_log (campaign));
@@ -96,8 +114,40 @@ cause_changed (GabEntryDialog *self)
 
   if (self->session == NULL || chosen >= G_N_ELEMENTS (causes))
     return;
-  gab_entry_form_show (self->form, self->session, gab_verb_by_id (gab_books_rules.verbs, causes[chosen].verb));
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), !is_tally (self));
+  gab_entry_form_show (self->form, self->session,
+                       is_tally (self) ? &new_tally : gab_verb_by_id (gab_books_rules.verbs, causes[chosen].verb));
   form_changed (self);
+}
+
+/* It begins with what is typed, as an action of its own. */
+static void
+add_tally (GabEntryDialog *self)
+{
+  GabCampaign *campaign = gab_document_get_campaign (gab_session_get_document (self->session));
+  g_autofree char *name = gab_entry_form_dup_value (self->form, 0);
+  g_autofree char *owner = gab_entry_form_dup_value (self->form, 1);
+  g_autofree char *count = gab_entry_form_dup_value (self->form, 2);
+  g_autofree char *handle = gab_campaign_make_handle (campaign, name, "tally");
+  g_autofree char *label = g_strdup_printf (_("Add the tally %s"), name);
+  g_autoptr (GabTally) tally = gab_tally_new (handle, owner);
+  g_autofree char *problem = NULL;
+  guint64 first = 0;
+  GabAction *action;
+
+  if (*count != '\0' && !g_ascii_string_to_unsigned (count, 10, 0, GAB_COUNT_MAX, &first, NULL))
+    {
+      /* Translators: what was typed where a number should stand */
+      problem = g_strdup_printf (_("“%s” is not a number."), count);
+      show_problem (self, problem);
+      return;
+    }
+  g_object_set (tally, "name", name, "first", (int) first, NULL);
+  action = gab_action_new (label);
+  gab_action_add_thing (action, GAB_THING (tally), -1);
+  problem = gab_editing_finish (GTK_WINDOW (self), self->session, action);
+  if (problem != NULL)
+    show_problem (self, problem);
 }
 
 static void
@@ -115,6 +165,11 @@ book (GtkWidget  *widget,
 
   if (line == NULL)
     return;
+  if (is_tally (self))
+    {
+      add_tally (self);
+      return;
+    }
   if (gab_session_order (self->session, NULL, line, NULL, *reason != '\0' ? reason : NULL, label, &error))
     {
       if (parent != NULL)
@@ -189,7 +244,7 @@ gab_entry_dialog_new (GtkWindow  *parent,
 /**
  * gab_entry_dialog_choose:
  * @self: a dialog
- * @verb: a GabBooksVerb
+ * @verb: a GabBooksVerb; -1 for a new tally
  *
  * Chooses the cause.
  *

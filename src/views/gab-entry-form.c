@@ -18,7 +18,10 @@ typedef struct
 {
   GabSlot    slot;
   GtkBox    *rows;   /* of a list or a single one: each a box of what is chosen and typed */
+  char      *title;  /* owned */
 } Field;
+
+typedef enum { ROW_EMPTY, ROW_PART, ROW_WHOLE } RowState;
 
 struct _GabEntryForm
 {
@@ -46,8 +49,17 @@ static const char *const words[] = {
   NC_("notation", "struck-off"), NC_("notation", "taken"), NC_("notation", "dismounted"), NC_("notation", "in-hand"),
   NC_("notation", "spent"), NC_("notation", "lost"), NC_("notation", "unit"), NC_("notation", "force"),
   NC_("notation", "commander"), NC_("notation", "operation"), NC_("notation", "tally"), NC_("notation", "side"),
-  NC_("notation", "work"), NC_("notation", "count"), NC_("notation", "date"),
+  NC_("notation", "work"), NC_("notation", "count"), NC_("notation", "date"), NC_("notation", "losses"),
+  NC_("notation", "fewer-losses"), NC_("notation", "fewer-guns"), NC_("notation", "captured"),
+  NC_("notation", "fewer-captured"), NC_("notation", "fewer-rounds"), NC_("notation", "sp"), NC_("notation", "fewer-sp"),
+  NC_("notation", "name"), NC_("notation", "owner"), NC_("notation", "at"),
 };
+
+/* What the numbers behind a handle are, where there are several. */
+static const char *const of_four[] = { "killed", "wounded", "missing", "prisoners" };
+static const char *const of_two[] = { "dismounted", "taken" };
+
+static void mark_rows (GabEntryForm *self);
 
 static const char *
 word_label (const char *word)
@@ -67,7 +79,18 @@ dup_slot_text (const GabSlot *slot)
 static void
 changed (GabEntryForm *self)
 {
+  mark_rows (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Who may own a tally: sides, forces and fortresses (CA-21). */
+static gboolean
+is_of_class (const char *class_name,
+             const char *wanted)
+{
+  static const char *const owners[] = { "side", "force", "fortress", NULL };
+
+  return g_str_equal (wanted, "owner") ? g_strv_contains (owners, class_name) : g_str_equal (class_name, wanted);
 }
 
 /* Things of a class that the viewer may give orders for; the umpire all. */
@@ -86,7 +109,7 @@ add_things (GabEntryForm *self,
       GabThing *thing = gab_campaign_find (campaign, handle);
       const char *side = thing != NULL ? gab_campaign_side_of_thing (campaign, thing) : NULL;
 
-      if (g_str_equal (gab_names_class (names, i), class_name) && side != NULL &&
+      if (is_of_class (gab_names_class (names, i), class_name) && side != NULL &&
           gab_session_may_order (self->session, side))
         gab_handle_down_add (down, handle, gab_names_label (names, i));
     }
@@ -143,6 +166,35 @@ new_number (GabEntryForm *self,
   return entry;
 }
 
+/* The name of something new. */
+static GtkWidget *
+new_name (GabEntryForm *self)
+{
+  GtkWidget *entry = new_number (self, "name", FALSE);
+
+  gtk_entry_set_max_length (GTK_ENTRY (entry), GAB_TEXT_MOST);
+  gtk_widget_set_hexpand (entry, TRUE);
+  return entry;
+}
+
+/* A number behind a handle; where there are several, each says which it is. */
+static GtkWidget *
+new_nth_number (GabEntryForm  *self,
+                const GabSlot *slot,
+                guint          nth)
+{
+  const char *what = slot->numbers == G_N_ELEMENTS (of_four) ? of_four[nth]
+                     : slot->numbers == G_N_ELEMENTS (of_two) ? of_two[nth] : "count";
+  GtkWidget *entry = new_number (self, what, FALSE);
+
+  if (slot->numbers > 1)
+    {
+      gtk_entry_set_placeholder_text (GTK_ENTRY (entry), word_label (what));
+      gtk_widget_set_tooltip_text (entry, word_label (what));
+    }
+  return entry;
+}
+
 static void
 add_row (GabEntryForm *self,
          Field        *field)
@@ -161,9 +213,11 @@ add_row (GabEntryForm *self,
     case GAB_SLOT_CHOICE:
       gtk_box_append (box, new_choices (self, &field->slot));
       break;
+    case GAB_SLOT_NEW:
+      gtk_box_append (box, new_name (self));
+      break;
     case GAB_SLOT_HANDLE:
     case GAB_SLOT_WORD:
-    case GAB_SLOT_NEW:
     case GAB_SLOT_POINT:
     case GAB_SLOT_OPTION_BEGIN:
     case GAB_SLOT_OPTION_END:
@@ -171,7 +225,7 @@ add_row (GabEntryForm *self,
     default:
       gtk_box_append (box, new_things (self, &field->slot));
       for (guint i = 0; i < field->slot.numbers; i++)
-        gtk_box_append (box, new_number (self, "count", FALSE));
+        gtk_box_append (box, new_nth_number (self, &field->slot, i));
     }
   gtk_box_append (field->rows, row);
 }
@@ -203,15 +257,16 @@ add_field (GabEntryForm  *self,
            const GabSlot *slot,
            const char    *title)
 {
-  Field field = { *slot, NULL };
+  Field field = { *slot, NULL, NULL };
   g_autofree char *class_name = dup_slot_text (slot);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   /* A choice says itself what it is. */
-  const char *word = title != NULL ? title : slot->kind == GAB_SLOT_CHOICE ? "" : class_name;
+  const char *word = title != NULL ? title : slot->kind == GAB_SLOT_CHOICE ? "" : slot->kind == GAB_SLOT_NEW ? "name" : class_name;
   GtkWidget *label = gtk_label_new (word_label (word));
   GtkWidget *button;
 
   field.rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  field.title = g_strdup (word_label (word));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
   gtk_widget_set_margin_top (label, 6);
@@ -243,7 +298,7 @@ fill (GabEntryForm *self)
 
   while ((slot = gab_slot_next (&pattern)).kind != GAB_SLOT_END)
     {
-      Field field = { slot, NULL };
+      Field field = { slot, NULL, NULL };
 
       if (slot.kind == GAB_SLOT_WORD)
         {
@@ -282,27 +337,113 @@ dup_cell (GabEntryForm *self,
   return gab_day_format_iso (day);
 }
 
-/* " 45th:3 88th:4"; rows of which something is missing do not count. */
+/* One row as notation has it: " 45th:3". Of several numbers those that are not typed are nought. */
+static RowState
+read_row (GabEntryForm *self,
+          const Field  *field,
+          GtkWidget    *row,
+          GString      *item)
+{
+  guint n = 0, filled = 0, bad = 0;
+  gboolean thing = FALSE, several = field->slot.numbers > 1;
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (row); cell != NULL; cell = gtk_widget_get_next_sibling (cell), n++)
+    {
+      g_autofree char *part = dup_cell (self, field, cell);
+      gboolean empty = text_of (cell)[strspn (text_of (cell), " ")] == '\0';
+
+      filled += !empty;
+      thing |= !empty && GTK_IS_DROP_DOWN (cell);
+      bad += !empty && *part == '\0';
+      g_string_append_printf (item, "%s%s", item->len > 0 ? ":" : " ", empty && several && n > 0 ? "0" : part);
+    }
+  if (filled == 0)
+    return ROW_EMPTY;
+  if (bad > 0 || (several ? !thing || filled < 2 : filled < n))
+    return ROW_PART;
+  return ROW_WHOLE;
+}
+
+static GtkWidget *
+first_row (const Field *field)
+{
+  return field->rows != NULL ? gtk_widget_get_first_child (GTK_WIDGET (field->rows)) : NULL;
+}
+
+/* " 45th:3 88th:4"; a row of which something is missing is a problem, and told as one. */
 static void
 append_field (GabEntryForm *self,
               const Field  *field,
               GString      *text)
 {
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (field->rows)); row != NULL; row = gtk_widget_get_next_sibling (row))
+  for (GtkWidget *row = first_row (field); row != NULL; row = gtk_widget_get_next_sibling (row))
     {
       g_autoptr (GString) item = g_string_new (NULL);
-      gboolean whole = TRUE;
 
-      for (GtkWidget *cell = gtk_widget_get_first_child (row); cell != NULL; cell = gtk_widget_get_next_sibling (cell))
-        {
-          g_autofree char *part = dup_cell (self, field, cell);
-
-          whole &= *part != '\0';
-          g_string_append_printf (item, "%s%s", item->len > 0 ? ":" : " ", part);
-        }
-      if (whole)
+      if (read_row (self, field, row, item) == ROW_WHOLE)
         g_string_append (text, item->str);
     }
+}
+
+static gboolean
+has_part (GabEntryForm *self,
+          const Field  *field)
+{
+  for (GtkWidget *row = first_row (field); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      g_autoptr (GString) item = g_string_new (NULL);
+
+      if (read_row (self, field, row, item) == ROW_PART)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A row that was begun and is not complete can be seen. */
+static void
+mark_rows (GabEntryForm *self)
+{
+  for (guint i = 0; i < self->fields->len; i++)
+    {
+      const Field *field = &g_array_index (self->fields, Field, i);
+
+      for (GtkWidget *row = first_row (field); row != NULL; row = gtk_widget_get_next_sibling (row))
+        {
+          g_autoptr (GString) item = g_string_new (NULL);
+
+          if (read_row (self, field, row, item) == ROW_PART)
+            gtk_widget_add_css_class (row, "incomplete");
+          else
+            gtk_widget_remove_css_class (row, "incomplete");
+        }
+    }
+}
+
+/* Something is chosen or typed there; what a choice begins with is neither. */
+static gboolean
+is_begun (GabEntryForm *self,
+          const Field  *field)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (field->rows == NULL || field->slot.kind == GAB_SLOT_CHOICE)
+    return FALSE;
+  append_field (self, field, text);
+  return text->len > 0 || has_part (self, field);
+}
+
+static char *
+tell_part (GabEntryForm *self,
+           const Field  *field)
+{
+  const char *text = field->slot.kind == GAB_SLOT_DATE ? text_of (gtk_widget_get_first_child (first_row (field))) : NULL;
+  g_autoptr (GError) error = NULL;
+  gint32 day;
+
+  if (text != NULL && !gab_day_parse (text, gab_campaign_get_calendar (gab_session_get_campaign (self->session)), &day, &error))
+    return g_strdup (error->message);
+  /* Translators: the title of a field of a form: "men" */
+  return g_strdup_printf (_("A row of “%s” is not complete: choose what it is about, and type how many."), field->title);
 }
 
 static void
@@ -316,6 +457,12 @@ gab_entry_form_dispose (GObject *object)
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (gab_entry_form_parent_class)->dispose (object);
+}
+
+static void
+clear_field (gpointer data)
+{
+  g_free (((Field *) data)->title);
 }
 
 static void
@@ -346,6 +493,7 @@ static void
 gab_entry_form_init (GabEntryForm *self)
 {
   self->fields = g_array_new (FALSE, FALSE, sizeof (Field));
+  g_array_set_clear_func (self->fields, clear_field);
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
   gtk_widget_set_parent (GTK_WIDGET (self->box), GTK_WIDGET (self));
 }
@@ -414,6 +562,59 @@ gab_entry_form_dup_line (GabEntryForm *self)
         }
     }
   return g_strdup (line->str);
+}
+
+/**
+ * gab_entry_form_find_problem:
+ * @self: a form
+ *
+ * Returns: (transfer full) (nullable): what of what is begun is not complete; NULL when
+ *   all is, or nothing was begun. What the books say of it is another matter.
+ */
+char *
+gab_entry_form_find_problem (GabEntryForm *self)
+{
+  const Field *missing = NULL;
+  gboolean begun = FALSE, option = FALSE;
+
+  for (guint i = 0; i < self->fields->len; i++)
+    {
+      const Field *field = &g_array_index (self->fields, Field, i);
+
+      option = field->slot.kind == GAB_SLOT_OPTION_BEGIN || (option && field->slot.kind != GAB_SLOT_OPTION_END);
+      if (field->rows == NULL)
+        continue;
+      if (has_part (self, field))
+        return tell_part (self, field);
+      begun |= is_begun (self, field);
+      if (!option && missing == NULL && field->slot.kind != GAB_SLOT_CHOICE && !is_begun (self, field))
+        missing = field;
+    }
+  if (!begun || missing == NULL)
+    return NULL;
+  /* Translators: the title of a field of a form: "men" */
+  return g_strdup_printf (_("“%s” is still missing."), missing->title);
+}
+
+/**
+ * gab_entry_form_dup_value:
+ * @self: a form
+ * @field: which of what is chosen and typed, from 0
+ *
+ * Returns: (transfer full): what stands first in it; "" for nothing.
+ */
+char *
+gab_entry_form_dup_value (GabEntryForm *self,
+                          guint         field)
+{
+  for (guint i = 0; i < self->fields->len; i++)
+    {
+      const Field *found = &g_array_index (self->fields, Field, i);
+
+      if (found->rows != NULL && field-- == 0)
+        return dup_cell (self, found, gtk_widget_get_first_child (first_row (found)));
+    }
+  return g_strdup ("");
 }
 
 /**

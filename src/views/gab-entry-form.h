@@ -15,6 +15,9 @@ void  gab_entry_form_show     (GabEntryForm  *self,
                                GabSession    *session,
                                const GabVerb *verb);
 char *gab_entry_form_dup_line (GabEntryForm  *self);
+char *gab_entry_form_find_problem (GabEntryForm *self);
+char *gab_entry_form_dup_value (GabEntryForm  *self,
+                               guint          field);
 gboolean gab_entry_form_set   (GabEntryForm  *self,
                                guint          field,
                                const char    *value);

@@ -6,10 +6,10 @@
 
 G_BEGIN_DECLS
 
-gboolean gab_window_export         (GabWindow      *self,
-                                    const char     *what,
-                                    const char     *path,
-                                    GError        **error);
-void     gab_window_install_tables (GtkWidgetClass *widget_class);
+void gab_window_export            (GabWindow      *self,
+                                   const char     *what,
+                                   const char     *path);
+void gab_window_install_exporting (GtkWidgetClass *widget_class);
+void gab_window_install_tables    (GtkWidgetClass *widget_class);
 
 G_END_DECLS

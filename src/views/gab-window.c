@@ -98,6 +98,8 @@ gab_window_dispose (GObject *object)
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
   g_clear_object (&self->opening_file);
+  g_cancellable_cancel (self->exporting);
+  g_clear_object (&self->exporting);
   g_clear_handle_id (&self->slow, g_source_remove);
   g_queue_clear_full (&self->leaving_after, (GDestroyNotify) gab_window_free_leaving);
   /* A window that goes without being closed leaves its journal to be found again. */

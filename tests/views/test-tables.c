@@ -79,6 +79,26 @@ test_wrong_tables (void)
   desk_close (window);
 }
 
+static gboolean
+is_idle (gpointer window)
+{
+  return !gab_window_is_busy (window);
+}
+
+/* Writes it and waits; the error that is shown, "" for none. */
+static const char *
+export (GabWindow  *window,
+        const char *what,
+        const char *path)
+{
+  gab_window_export (window, what, path);
+  g_assert_true (gab_window_is_busy (window));
+  g_assert_nonnull (gab_window_get_bar (window, "exporting"));
+  g_assert_true (desk_wait_for (is_idle, window));
+  g_assert_null (gab_window_get_bar (window, "exporting"));
+  return gab_window_get_error (window) != NULL ? gab_window_get_error (window) : "";
+}
+
 /* CA-18: what a side's window writes is that side's. */
 static void
 test_export (void)
@@ -90,9 +110,8 @@ test_export (void)
   GabWindow *window = desk_sample ();
   g_autofree char *path = desk_path ("export.csv");
   g_autofree char *whole = NULL;
-  g_autoptr (GError) error = NULL;
 
-  g_assert_true (gab_window_export (window, "roster", path, &error));
+  g_assert_cmpstr (export (window, "roster", path), ==, "");
   g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
   g_assert_nonnull (strstr (whole, "45th Foot, 1st battalion"));
   gab_session_set_viewer (gab_window_get_session (window), 1);
@@ -100,13 +119,43 @@ test_export (void)
     {
       g_autofree char *text = NULL;
 
-      g_assert_true (gab_window_export (window, tables[i].what, path, &error));
+      g_assert_cmpstr (export (window, tables[i].what, path), ==, "");
       g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
       g_assert_null (strstr (text, tables[i].secret));
       g_assert_cmpuint (strlen (text), >, 100);
     }
-  g_assert_false (gab_window_export (window, "log", "/nowhere/at/all.csv", &error));
-  g_assert_nonnull (error);
+  g_assert_cmpstr (export (window, "log", "/nowhere/at/all.csv"), !=, "");
+  desk_close (window);
+}
+
+/* What is played while it is written is in it; what is cancelled is not written. */
+static void
+test_export_meanwhile (void)
+{
+  GabWindow *window = desk_sample ();
+  g_autofree char *path = desk_path ("meanwhile.csv");
+  g_autofree char *other = desk_path ("cancelled.csv");
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  gab_window_export (window, "log", path);
+  for (int i = 0; i < 2; i++)
+    g_main_context_iteration (NULL, TRUE);
+  gab_session_order (gab_window_get_session (window), NULL, "sick 88th-foot-1:1", NULL, "Typhus in Elvas", "Sick", &error);
+  g_assert_no_error (error);
+  g_assert_true (desk_wait_for (is_idle, window));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "Typhus in Elvas"));
+  g_assert_null (strstr (strstr (text, "Typhus in Elvas") + 1, "Typhus in Elvas"));
+  g_assert_true (g_str_has_prefix (text, "log,number"));
+  gab_window_export (window, "ledger", other);
+  desk_act (window, "win.cancel-export");
+  desk_settle ();
+  g_assert_false (gab_window_is_busy (window));
+  g_assert_false (g_file_test (other, G_FILE_TEST_EXISTS));
+  /* A window that is closed gives it up. */
+  gab_window_export (window, "log", other);
+  desk_act (window, "win.undo");
   desk_close (window);
 }
 
@@ -194,6 +243,67 @@ test_entry (void)
   desk_close (window);
 }
 
+static int
+tally_now (GabWindow  *window,
+           const char *handle)
+{
+  GabThing *tally = gab_campaign_find (gab_session_get_campaign (gab_window_get_session (window)), handle);
+
+  return GAB_IS_TALLY (tally) ? gab_tally_get_now (GAB_TALLY (tally)) : -1;
+}
+
+/* What is begun and not complete is told and not booked; a tally is added and taken back. */
+static void
+test_entry_incomplete (void)
+{
+  GabWindow *window = desk_sample ();
+  GabEntryDialog *dialog = open_entry (window);
+  guint length = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_log (gab_session_get_campaign (gab_window_get_session (window)))));
+
+  g_assert_true (gab_entry_dialog_choose (dialog, GAB_BOOKS_RECEIVE));
+  g_assert_cmpstr (gab_entry_dialog_get_problem (dialog), ==, "");
+  g_assert_true (gab_entry_dialog_set (dialog, 0, "45th-foot-1:3"));
+  g_assert_cmpstr (gab_entry_dialog_get_problem (dialog), ==, "");
+  g_assert_true (gab_entry_dialog_set (dialog, 1, "45th-foot-1"));
+  g_assert_nonnull (strstr (gab_entry_dialog_get_problem (dialog), "“guns” is not complete"));
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "entry.book", NULL);
+  desk_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_log (gab_session_get_campaign (gab_window_get_session (window))))), ==, length);
+  g_assert_true (gab_entry_dialog_choose (dialog, GAB_BOOKS_LEADER_WOUNDED));
+  g_assert_true (gab_entry_dialog_set (dialog, 1, "1812-13-40"));
+  g_assert_cmpstr (gab_entry_dialog_get_problem (dialog), !=, "");
+  g_assert_true (gab_entry_dialog_choose (dialog, GAB_BOOKS_LEND));
+  g_assert_true (gab_entry_dialog_set (dialog, 1, "45th-foot-1:10"));
+  g_assert_nonnull (strstr (gab_entry_dialog_get_problem (dialog), "still missing"));
+  g_assert_true (gab_entry_dialog_set (dialog, 0, "storm-of-badajoz"));
+  g_assert_cmpstr (gab_entry_dialog_get_problem (dialog), ==, "");
+  {
+    g_autofree char *line = gab_entry_dialog_dup_line (dialog);
+
+    g_assert_cmpstr (line, ==, "lend storm-of-badajoz men 45th-foot-1:10");
+  }
+  g_assert_true (gab_entry_dialog_choose (dialog, GAB_BOOKS_RETURN));
+  g_assert_true (gab_entry_dialog_choose (dialog, GAB_BOOKS_CORRECT));
+  g_assert_true (gab_entry_dialog_set (dialog, 0, "storm-of-ciudad-rodrigo"));
+  g_assert_true (gab_entry_dialog_set (dialog, 1, "74th-foot:1"));
+  {
+    g_autofree char *line = gab_entry_dialog_dup_line (dialog);
+
+    g_assert_cmpstr (line, ==, "correct storm-of-ciudad-rodrigo losses 74th-foot:1:0:0:0");
+  }
+  g_assert_true (gab_entry_dialog_choose (dialog, -1));
+  g_assert_true (gab_entry_dialog_set (dialog, 0, "Powder & shot"));
+  g_assert_nonnull (strstr (gab_entry_dialog_get_problem (dialog), "still missing"));
+  g_assert_true (gab_entry_dialog_set (dialog, 1, "3rd-division"));
+  g_assert_true (gab_entry_dialog_set (dialog, 2, "12"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "entry.book", NULL));
+  desk_settle ();
+  g_assert_cmpint (tally_now (window, "powder-shot"), ==, 12);
+  desk_act (window, "win.undo");
+  g_assert_cmpint (tally_now (window, "powder-shot"), ==, -1);
+  desk_close (window);
+}
+
 /* Games: raised for, dismissed after. */
 static void
 test_games (void)
@@ -244,8 +354,10 @@ main (int    argc,
   g_test_add_func ("/views/tables/import", test_import);
   g_test_add_func ("/views/tables/wrong", test_wrong_tables);
   g_test_add_func ("/views/tables/CA-18/export", test_export);
+  g_test_add_func ("/views/tables/export-meanwhile", test_export_meanwhile);
   g_test_add_func ("/views/tables/CA-18/bill", test_bill);
   g_test_add_func ("/views/tables/CA-3/entry", test_entry);
+  g_test_add_func ("/views/tables/entry-incomplete", test_entry_incomplete);
   g_test_add_func ("/views/tables/CA-18/entry", test_entry_of_a_side);
   g_test_add_func ("/views/games", test_games);
   return g_test_run ();
