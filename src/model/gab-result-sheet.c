@@ -79,7 +79,9 @@ add_row (GabResultSheet *sheet,
   row->heading = GAB_IS_FORCE (thing);
   row->handle = g_strdup (gab_thing_get_handle (thing));
   row->name = g_strdup (gab_thing_get_name (thing));
-  row->guns = -1;
+  row->guns = row->sp = row->rounds = -1;
+  if (row->heading)
+    row->rounds = gab_ammunition_get_in_hand (gab_force_get_ammunition (GAB_FORCE (thing)));
   g_ptr_array_add (sheet->rows, row);
   return row;
 }
@@ -96,6 +98,8 @@ add_unit (GabResultSheet *sheet,
   row->men = gab_unit_get_present (unit);
   if (gab_unit_kind_has_guns (gab_unit_get_kind (unit)))
     row->guns = gab_unit_get_guns (unit);
+  if (gab_unit_get_sp (unit) > 0)
+    row->sp = gab_unit_get_sp (unit);
 }
 
 static void

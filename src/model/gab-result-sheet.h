@@ -13,6 +13,8 @@ typedef struct
   char    *name;
   int      men;     /* present */
   int      guns;    /* present; -1 when it has none to lose */
+  int      sp;      /* now; -1 when its game counts none */
+  int      rounds;  /* in hand, of a force; -1 of a unit */
 } GabResultSheetRow;
 
 typedef struct

@@ -10,11 +10,32 @@
 #define MARK "gabion result"
 
 static const char *const columns[] = {
-  "unit", "name", "men", "killed", "wounded", "missing", "prisoners", "guns", "dismounted", "taken",
+  "unit", "name", "men", "killed", "wounded", "missing", "prisoners", "guns", "dismounted", "taken", "captured",
+  "sp", "sp lost", "rounds", "spent", "rounds lost", "rounds captured",
 };
 
 /* Where the numbers stand among the columns. */
-static const guint places[GAB_CSV_RESULT_NUMBERS] = { 3, 4, 5, 6, 8, 9 };
+static const guint places[GAB_CSV_RESULT_NUMBERS] = { 3, 4, 5, 6, 8, 9, 10, 12, 14, 15, 16 };
+
+/* What there is; nothing where there can be none. */
+static void
+put_count (GString *text,
+           int      count)
+{
+  if (count >= 0)
+    gab_csv_put_number (text, count);
+  else
+    gab_csv_put_text (text, "");
+}
+
+/* Cells to be filled. */
+static void
+put_empty (GString *text,
+           guint    n)
+{
+  for (guint i = 0; i < n; i++)
+    gab_csv_put_text (text, "");
+}
 
 /**
  * gab_csv_result_write:
@@ -40,19 +61,16 @@ gab_csv_result_write (const GabResultSheet *sheet)
     {
       const GabResultSheetRow *row = g_ptr_array_index (sheet->rows, i);
 
-      if (row->heading)
-        continue;
       gab_csv_put_text (text, row->handle);
       gab_csv_put_text (text, row->name);
-      gab_csv_put_number (text, row->men);
-      for (guint j = 0; j < 4; j++)
-        gab_csv_put_text (text, "");
-      if (row->guns >= 0)
-        gab_csv_put_number (text, row->guns);
-      else
-        gab_csv_put_text (text, "");
-      gab_csv_put_text (text, "");
-      gab_csv_put_text (text, "");
+      put_count (text, row->heading ? -1 : row->men);
+      put_empty (text, 4);
+      put_count (text, row->guns);
+      put_empty (text, 3);
+      put_count (text, row->sp);
+      put_empty (text, 1);
+      put_count (text, row->rounds);
+      put_empty (text, 3);
       gab_csv_end_row (text);
     }
   return g_string_free_to_bytes (text);
@@ -106,9 +124,9 @@ read_row (const GabCsv  *csv,
   GabCsvResultRow *row = g_new0 (GabCsvResultRow, 1);
 
   row->unit = g_strdup (unit);
-  if (!GAB_IS_UNIT (gab_campaign_find (campaign, unit)))
+  if (!GAB_IS_UNIT (gab_campaign_find (campaign, unit)) && !GAB_IS_FORCE (gab_campaign_find (campaign, unit)))
     {
-      g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("Line %1$u: there is no unit “%2$s”."), gab_csv_line (csv, nth),
+      g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("Line %1$u: there is no unit or force “%2$s”."), gab_csv_line (csv, nth),
                    quoted);
       free_row (row);
       return NULL;

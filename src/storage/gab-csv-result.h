@@ -7,11 +7,26 @@
 
 G_BEGIN_DECLS
 
-#define GAB_CSV_RESULT_NUMBERS 6 /* killed, wounded, missing, prisoners, guns dismounted, guns taken */
+/* In the order of the columns; the last three are of forces. */
+enum
+{
+  GAB_CSV_RESULT_KILLED,
+  GAB_CSV_RESULT_WOUNDED,
+  GAB_CSV_RESULT_MISSING,
+  GAB_CSV_RESULT_PRISONERS,
+  GAB_CSV_RESULT_DISMOUNTED,
+  GAB_CSV_RESULT_TAKEN,
+  GAB_CSV_RESULT_CAPTURED,
+  GAB_CSV_RESULT_SP,
+  GAB_CSV_RESULT_SPENT,
+  GAB_CSV_RESULT_ROUNDS_LOST,
+  GAB_CSV_RESULT_ROUNDS_CAPTURED,
+  GAB_CSV_RESULT_NUMBERS,
+};
 
 typedef struct
 {
-  char *unit; /* its handle */
+  char *unit; /* its handle, or that of a force */
   int   numbers[GAB_CSV_RESULT_NUMBERS];
 } GabCsvResultRow;
 

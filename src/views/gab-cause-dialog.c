@@ -156,6 +156,7 @@ enter (GtkWidget  *widget,
   label = tell_label (self);
   if (gab_session_order (self->session, NULL, line, NULL, *words != '\0' ? words : NULL, label, &error))
     {
+      gab_draft_dialog_done (GTK_WINDOW (self));
       if (parent != NULL)
         gab_tell (GTK_WIDGET (parent), label, TRUE);
       gtk_window_close (GTK_WINDOW (self));
@@ -260,8 +261,19 @@ keep_what_is_typed (GabCauseDialog *self)
 {
   g_autofree char *place = g_strdup_printf ("cause/%s/%d", self->handle, self->kind);
 
+  /* A number that has just been typed in the roster counts for more than one from before. */
+  if (gtk_spin_button_get_value_as_int (self->wanted) != self->before)
+    gab_draft_set (self->session, place, "wanted", NULL);
   gab_draft_bind (GTK_WIDGET (self->wanted), self->session, place, "wanted");
   gab_draft_bind (GTK_WIDGET (self->reason), self->session, place, "reason");
+  wanted_changed (self);
+  for (guint i = 0; i < G_N_ELEMENTS (causes); i++)
+    if (causes[i].kind == self->kind)
+      {
+        g_autofree char *name = g_strdup_printf ("cause.%u", i);
+
+        gab_draft_bind (self->checks[i], self->session, place, name);
+      }
   gab_draft_bind_dialog (GTK_WINDOW (self), self->session, place);
 }
 

@@ -4,10 +4,14 @@
 #include "gab-new-dialog.h"
 
 #include "gab-dot.h"
+#include "gab-drafts.h"
 #include "gab-look.h"
 #include "gab-opening.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
+#define N_KEPT 7 /* fields */
 
 struct _GabNewDialog
 {
@@ -24,6 +28,9 @@ struct _GabNewDialog
   GtkDropDown *second_colour;
   GabDot      *second_dot;
 
+  GabDrafts   *drafts;  /* owned: there is no campaign yet that could keep them */
+  char        *before[N_KEPT]; /* owned: what stands there when nobody has typed */
+  gboolean     restoring;
   gboolean     touched; /* the name has been typed at: what is missing may be said */
 };
 
@@ -58,6 +65,73 @@ static const struct { const char *name, *colour; } colours[] = {
   { N_("Slate grey"), "#4f5a63" },
 };
 
+static const char *const kept_names[N_KEPT] = {
+  "period", "name", "begins", "first-name", "second-name", "first-colour", "second-colour",
+};
+
+/* The period first: it proposes the others. */
+static void
+list_kept (GabNewDialog *self,
+           GtkWidget    *fields[N_KEPT])
+{
+  GtkWidget *all[N_KEPT] = {
+    GTK_WIDGET (self->period), GTK_WIDGET (self->name), GTK_WIDGET (self->begins), GTK_WIDGET (self->first_name),
+    GTK_WIDGET (self->second_name), GTK_WIDGET (self->first_colour), GTK_WIDGET (self->second_colour),
+  };
+
+  for (guint i = 0; i < N_KEPT; i++)
+    fields[i] = all[i];
+}
+
+static char *
+dup_kept (GtkWidget *field)
+{
+  return GTK_IS_DROP_DOWN (field) ? g_strdup_printf ("%u", gtk_drop_down_get_selected (GTK_DROP_DOWN (field)))
+                                  : g_strdup (gtk_editable_get_text (GTK_EDITABLE (field)));
+}
+
+/* What is half typed stands there the next time, until a campaign is made of it. */
+static void
+keep (GabNewDialog *self)
+{
+  GtkWidget *fields[N_KEPT];
+
+  if (self->drafts == NULL || self->restoring)
+    return;
+  list_kept (self, fields);
+  for (guint i = 0; i < N_KEPT; i++)
+    {
+      g_autofree char *text = dup_kept (fields[i]);
+
+      gab_drafts_set (self->drafts, kept_names[i], g_strcmp0 (text, self->before[i]) != 0 ? text : NULL);
+    }
+}
+
+static void
+restore (GabNewDialog *self)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "gabion", "new-campaign", NULL);
+  GtkWidget *fields[N_KEPT];
+
+  list_kept (self, fields);
+  for (guint i = 0; i < N_KEPT; i++)
+    self->before[i] = dup_kept (fields[i]);
+  self->restoring = TRUE;
+  self->drafts = gab_drafts_new (folder);
+  for (guint i = 0; i < N_KEPT; i++)
+    {
+      const char *text = gab_drafts_get (self->drafts, kept_names[i]);
+
+      if (text != NULL && GTK_IS_DROP_DOWN (fields[i]))
+        gtk_drop_down_set_selected (GTK_DROP_DOWN (fields[i]),
+                                    MIN ((guint) abs (atoi (text)),
+                                         g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (fields[i]))) - 1));
+      else if (text != NULL)
+        gtk_editable_set_text (GTK_EDITABLE (fields[i]), text);
+    }
+  self->restoring = FALSE;
+}
+
 static void
 dots_changed (GabNewDialog *self)
 {
@@ -72,6 +146,7 @@ dots_changed (GabNewDialog *self)
       if (chosen < G_N_ELEMENTS (colours) && gab_look_parse (colours[chosen].colour, &colour))
         gab_dot_show (dots[i], colour, i);
     }
+  keep (self);
 }
 
 static GabCalendar
@@ -119,6 +194,7 @@ fields_changed (GabNewDialog *self)
   self->touched |= *gtk_editable_get_text (self->name) != '\0';
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.create", good);
   gtk_label_set_label (self->problem, good || !self->touched ? "" : error->message);
+  keep (self);
 }
 
 static void
@@ -160,6 +236,7 @@ create (GtkWidget  *widget,
       gtk_label_set_label (self->problem, error->message);
       return;
     }
+  gab_drafts_forget (self->drafts, "");
   g_signal_emit (self, signals[MADE], 0, document);
   gtk_window_close (GTK_WINDOW (self));
 }
@@ -180,9 +257,34 @@ bind_children (GtkWidgetClass *widget_class)
 }
 
 static void
+gab_new_dialog_dispose (GObject *object)
+{
+  GabNewDialog *self = GAB_NEW_DIALOG (object);
+
+  g_clear_object (&self->drafts);
+  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_NEW_DIALOG);
+
+  G_OBJECT_CLASS (gab_new_dialog_parent_class)->dispose (object);
+}
+
+static void
+gab_new_dialog_finalize (GObject *object)
+{
+  GabNewDialog *self = GAB_NEW_DIALOG (object);
+
+  for (guint i = 0; i < N_KEPT; i++)
+    g_free (self->before[i]);
+
+  G_OBJECT_CLASS (gab_new_dialog_parent_class)->finalize (object);
+}
+
+static void
 gab_new_dialog_class_init (GabNewDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gab_new_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gab_new_dialog_finalize;
 
   /**
    * GabNewDialog::made:
@@ -217,6 +319,7 @@ gab_new_dialog_init (GabNewDialog *self)
   gtk_drop_down_set_model (self->second_colour, G_LIST_MODEL (names));
   gtk_drop_down_set_model (self->period, G_LIST_MODEL (periods));
   propose (self);
+  restore (self);
 }
 
 /**

@@ -41,6 +41,7 @@ add_force (GabOperationDialog *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   g_signal_connect_object (check, "toggled", G_CALLBACK (gab_operation_dialog_update), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->forces, check);
+  gab_operation_dialog_keep_force (self, check);
   for (guint i = 0; i < g_list_model_get_n_items (inner); i++)
     {
       g_autoptr (GabForce) child = g_list_model_get_item (inner, i);

@@ -36,6 +36,8 @@ GabThing    *gab_operation_dialog_nth          (GListStore         *list,
 const char  *gab_operation_dialog_get_side     (GabOperationDialog *self);
 GPtrArray   *gab_operation_dialog_get_forces   (GabOperationDialog *self);
 void         gab_operation_dialog_list_forces  (GabOperationDialog *self);
+void         gab_operation_dialog_keep_force   (GabOperationDialog *self,
+                                                GtkWidget          *check);
 void         gab_operation_dialog_update       (GabOperationDialog *self);
 
 G_END_DECLS

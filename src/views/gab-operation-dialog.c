@@ -220,6 +220,7 @@ create (GtkWidget  *widget,
       if (gab_document_do (gab_session_get_document (self->session), action, &error))
         {
           gab_session_set_page (self->session, gab_thing_get_handle (GAB_THING (operation)));
+          gab_draft_dialog_done (GTK_WINDOW (self));
           if (parent != NULL)
             gab_tell (GTK_WIDGET (parent), label, TRUE);
           gtk_window_close (GTK_WINDOW (self));
@@ -286,12 +287,30 @@ list_names (GtkDropDown *down,
   gtk_drop_down_set_model (down, G_LIST_MODEL (names));
 }
 
+/**
+ * gab_operation_dialog_keep_force:
+ * @self: a dialog
+ * @check: a force that may be ticked, as it is when nobody has
+ *
+ * The ticks are kept too, though they are made anew when the side changes.
+ */
+void
+gab_operation_dialog_keep_force (GabOperationDialog *self,
+                                 GtkWidget          *check)
+{
+  g_autofree char *place = g_strdup_printf ("operation/%s", self->rules);
+  g_autofree char *name = g_strdup_printf ("force.%s", gtk_widget_get_name (check));
+
+  gab_draft_bind (check, self->session, place, name);
+}
+
 /* The name last: one that the player typed is not to be proposed over. */
 static void
 keep_what_is_typed (GabOperationDialog *self)
 {
   g_autofree char *place = g_strdup_printf ("operation/%s", self->rules);
 
+  gab_draft_bind (GTK_WIDGET (self->free_play), self->session, place, "free");
   gab_draft_bind (GTK_WIDGET (self->side), self->session, place, "side");
   gab_draft_bind (GTK_WIDGET (self->place), self->session, place, "place");
   gab_draft_bind (GTK_WIDGET (self->begins), self->session, place, "begins");

@@ -122,6 +122,39 @@ gab_result_extras_set_leader (GabResultExtras *self,
 }
 
 /**
+ * gab_result_extras_foreach_field:
+ * @self: the tables
+ * @func: called with each field of theirs
+ * @data: for @func
+ */
+void
+gab_result_extras_foreach_field (GabResultExtras    *self,
+                                 GabResultFieldFunc  func,
+                                 gpointer            data)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const GabResultExtra *row = g_ptr_array_index (self->rows, i);
+
+      for (guint j = 0; j < gab_result_extras_count (row->section); j++)
+        {
+          g_autofree char *name = g_strdup_printf ("%s.%s.%u", row->handle, row->section->lists[j], j);
+
+          func (name, GTK_WIDGET (row->numbers[j]), data);
+        }
+    }
+  for (guint i = 0; i < self->leaders->len; i++)
+    {
+      const GabResultLeader *leader = g_ptr_array_index (self->leaders, i);
+      g_autofree char *fate = g_strdup_printf ("%s.fate", leader->handle);
+      g_autofree char *days = g_strdup_printf ("%s.days", leader->handle);
+
+      func (fate, GTK_WIDGET (leader->fate), data);
+      func (days, GTK_WIDGET (leader->days), data);
+    }
+}
+
+/**
  * gab_result_extras_is_nought:
  * @self: the tables
  *

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gab-campaign.h"
+#include "gab-result-typing.h"
 
 #include <gtk/gtk.h>
 
@@ -23,6 +24,9 @@ gboolean gab_result_extras_set_leader   (GabResultExtras *self,
                                          const char      *handle,
                                          int              fate,
                                          int              days);
+void     gab_result_extras_foreach_field (GabResultExtras *self,
+                                         GabResultFieldFunc func,
+                                         gpointer         data);
 gboolean gab_result_extras_is_nought    (GabResultExtras *self);
 char    *gab_result_extras_find_problem (GabResultExtras *self);
 char    *gab_result_extras_dup_lists    (GabResultExtras *self);

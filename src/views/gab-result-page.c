@@ -4,7 +4,9 @@
 #include "gab-result-page.h"
 
 #include "gab-asking.h"
+#include "gab-captors.h"
 #include "gab-dot.h"
+#include "gab-draft.h"
 #include "gab-flow.h"
 #include "gab-look.h"
 #include "gab-result-extras.h"
@@ -31,6 +33,7 @@ struct _GabResultPage
   GtkCheckButton *lost;
   GtkCheckButton *moves_on;
   GtkCheckButton *taken;
+  GtkCheckButton *new_captor;
   GtkEntry       *day;
   GtkLabel       *problem;
   GtkButton      *book_button;
@@ -38,7 +41,9 @@ struct _GabResultPage
   GtkLabel       *booked;
   GtkButton      *bill_button;
 
-  char           *shown;   /* owned: the operation whose numbers are being typed */
+  char           *shown;   /* owned: the operation whose numbers are being typed, and by whom */
+  char           *day_before; /* owned: the day that is proposed */
+  gboolean        filling;
   gboolean        asked;   /* whether it really cost nobody anything */
   char           *digest;  /* owned: of the books when the first number was typed */
 };
@@ -138,11 +143,96 @@ is_nought (GabResultPage *self)
 }
 
 static void
+foreach_field (GabResultPage      *self,
+               GabResultFieldFunc  func,
+               gpointer            data)
+{
+  gab_result_rows_foreach_field (self->rows, func, data);
+  gab_result_extras_foreach_field (self->extras, func, data);
+  /* Drawn is what the form begins with. */
+  func ("won", GTK_WIDGET (self->won), data);
+  func ("lost", GTK_WIDGET (self->lost), data);
+  func ("moves-on", GTK_WIDGET (self->moves_on), data);
+  func ("taken", GTK_WIDGET (self->taken), data);
+  func ("new-captor", GTK_WIDGET (self->new_captor), data);
+}
+
+static char *
+dup_place (GabOperation *operation)
+{
+  return g_strdup_printf ("result/%s", gab_thing_get_handle (GAB_THING (operation)));
+}
+
+/* All that is typed outlives closing, and another page. */
+static void
+keep_typed (GabResultPage *self)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+  GabOperation *operation = session != NULL && !self->filling ? get_operation (self) : NULL;
+  g_autofree char *place = operation != NULL ? dup_place (operation) : NULL;
+  const char *day = gtk_editable_get_text (GTK_EDITABLE (self->day));
+  GabResultTyping typing = { session, place };
+
+  if (operation == NULL || self->day_before == NULL || gab_operation_get_closed (operation))
+    return;
+  foreach_field (self, gab_result_typing_keep, &typing);
+  gab_draft_set (session, place, "day", g_str_equal (day, self->day_before) ? NULL : day);
+  gab_draft_set (session, place, "digest", is_nought (self) ? NULL : self->digest);
+}
+
+static void
+restore_typed (GabResultPage *self,
+               GabOperation  *operation)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+  g_autofree char *place = dup_place (operation);
+  const char *day = gab_draft_get (session, place, "day");
+  GabResultTyping typing = { session, place };
+
+  self->filling = TRUE;
+  /* Who takes the place proposes prisoners: what was typed stands over it. */
+  foreach_field (self, gab_result_typing_restore, &typing);
+  if (day != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->day), day);
+  if (self->digest == NULL)
+    self->digest = g_strdup (gab_draft_get (session, place, "digest"));
+  self->filling = FALSE;
+}
+
+static void
 forget_typed (GabResultPage *self)
 {
   gab_result_rows_clear (self->rows);
   gab_result_extras_clear (self->extras);
   g_clear_pointer (&self->digest, g_free);
+}
+
+/* One action: the result, and before it a unit for guns that nobody has received. */
+static gboolean
+do_book (GabResultPage  *self,
+         GabOperation   *operation,
+         const char     *line,
+         const char     *label,
+         GError        **error)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+  GabDocument *document = gab_session_get_document (session);
+  g_autoptr (GPtrArray) units = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *whole = NULL;
+  GabAction *action;
+  GabDice *dice;
+
+  if (!gtk_check_button_get_active (self->new_captor))
+    return gab_session_order (session, NULL, line, NULL, NULL, label, error);
+  operation = GAB_OPERATION (gab_asking_real (session, gab_thing_get_handle (GAB_THING (operation))));
+  whole = gab_captors_make (gab_document_get_campaign (document), operation, line, units);
+  action = gab_action_new (label);
+  for (guint i = 0; i < units->len; i++)
+    gab_action_add_thing (action, g_ptr_array_index (units, i), -1);
+  dice = g_new (GabDice, 1);
+  gab_dice_init_typed (dice, NULL, 0);
+  gab_action_add_order (action, NULL, whole, dice, NULL);
+  return gab_document_do (document, action, error);
 }
 
 static void
@@ -153,6 +243,7 @@ book (GtkWidget  *widget,
   GabResultPage *self = GAB_RESULT_PAGE (widget);
   GabOperation *operation = get_operation (self);
   g_autofree char *line = operation != NULL ? gab_result_page_dup_line (self) : NULL;
+  g_autofree char *place = operation != NULL ? dup_place (operation) : NULL;
   g_autofree char *label = NULL;
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
@@ -166,9 +257,12 @@ book (GtkWidget  *widget,
       return;
     }
   label = g_strdup_printf (_("Book the result of %s"), gab_thing_get_name (GAB_THING (operation)));
-  if (gab_session_order (gab_page_get_session (GAB_PAGE (self)), NULL, line, NULL, NULL, label, &error))
+  if (do_book (self, operation, line, label, &error))
     {
+      gab_draft_done (gab_page_get_session (GAB_PAGE (self)), place);
+      self->filling = TRUE;
       forget_typed (self);
+      self->filling = FALSE;
       gab_tell (widget, label, TRUE);
       return;
     }
@@ -181,9 +275,10 @@ static void
 rows_changed (GabResultPage *self)
 {
   self->asked = FALSE;
-  if (self->digest == NULL && gab_page_get_session (GAB_PAGE (self)) != NULL && !is_nought (self))
+  if (self->digest == NULL && gab_page_get_session (GAB_PAGE (self)) != NULL && !is_nought (self) && !self->filling)
     self->digest = dup_digest (self);
   show_problem (self, "");
+  keep_typed (self);
 }
 
 static void
@@ -241,6 +336,13 @@ outcome_changed (GabResultPage *self)
 }
 
 static void
+outcome_chosen (GabResultPage *self)
+{
+  outcome_changed (self);
+  keep_typed (self);
+}
+
+static void
 show_heading (GabResultPage *self,
               GabCampaign   *campaign,
               GabOperation  *operation)
@@ -264,20 +366,31 @@ begin_typing (GabResultPage *self,
               GabCampaign   *campaign,
               GabOperation  *operation)
 {
-  const char *handle = gab_thing_get_handle (GAB_THING (operation));
+  /* What one side types another is not shown. */
+  g_autofree char *key = g_strdup_printf ("%s %d", gab_thing_get_handle (GAB_THING (operation)),
+                                          gab_session_get_viewer (gab_page_get_session (GAB_PAGE (self))));
   g_autofree char *day = NULL;
 
-  if (!gab_scrolling_begin (GTK_WIDGET (self), &self->shown, handle))
-    return;
+  if (!gab_scrolling_begin (GTK_WIDGET (self), &self->shown, key))
+    {
+      /* Units may have come, and fields with them. */
+      restore_typed (self, operation);
+      return;
+    }
   self->asked = FALSE;
+  self->filling = TRUE;
   day = gab_day_format_input (MAX (gab_operation_get_begins (operation), gab_campaign_get_day (campaign)),
                               gab_campaign_get_calendar (campaign));
   gtk_editable_set_text (GTK_EDITABLE (self->day), day);
+  g_free (self->day_before);
+  self->day_before = g_steal_pointer (&day);
   gtk_check_button_set_active (self->taken, FALSE);
+  gtk_check_button_set_active (self->new_captor, FALSE);
   gtk_check_button_set_active (self->moves_on, FALSE);
   gtk_check_button_set_active (self->drawn, TRUE);
   forget_typed (self);
   show_problem (self, "");
+  restore_typed (self, operation);
 }
 
 static void
@@ -332,6 +445,10 @@ gab_result_page_refresh (GabPage *page)
   gtk_widget_set_visible (self->booked_card, closed);
   if (closed)
     {
+      g_autofree char *place = dup_place (operation);
+
+      gab_draft_done (gab_page_get_session (page), place);
+      g_clear_pointer (&self->shown, g_free);
       show_booked (self, campaign, operation);
       return;
     }
@@ -348,7 +465,9 @@ gab_result_page_dispose (GObject *object)
 {
   GabResultPage *self = GAB_RESULT_PAGE (object);
 
+  self->filling = TRUE;
   g_clear_pointer (&self->shown, g_free);
+  g_clear_pointer (&self->day_before, g_free);
   g_clear_pointer (&self->digest, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_RESULT_PAGE);
 
@@ -370,6 +489,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, lost);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, moves_on);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, taken);
+  gtk_widget_class_bind_template_child (widget_class, GabResultPage, new_captor);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, day);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, problem);
   gtk_widget_class_bind_template_child (widget_class, GabResultPage, book_button);
@@ -393,7 +513,8 @@ gab_result_page_class_init (GabResultPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-result-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, rows_changed);
-  gtk_widget_class_bind_template_callback (widget_class, outcome_changed);
+  gtk_widget_class_bind_template_callback (widget_class, outcome_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, keep_typed);
   gtk_widget_class_bind_template_callback (widget_class, day_entered);
   gtk_widget_class_install_action (widget_class, "result.book", NULL, book);
   gtk_widget_class_install_action (widget_class, "result.next", NULL, go_on);

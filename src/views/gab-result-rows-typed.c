@@ -200,6 +200,30 @@ gab_result_rows_take_rest (GabResultRows *self,
 }
 
 /**
+ * gab_result_rows_foreach_field:
+ * @self: the rows
+ * @func: called with each field of theirs
+ * @data: for @func
+ */
+void
+gab_result_rows_foreach_field (GabResultRows      *self,
+                               GabResultFieldFunc  func,
+                               gpointer            data)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const GabResultRow *row = g_ptr_array_index (self->rows, i);
+
+      for (guint j = 0; j < GAB_RESULT_LOSSES; j++)
+        {
+          g_autofree char *name = g_strdup_printf ("%s.%u", row->unit, j);
+
+          func (name, GTK_WIDGET (row->losses[j]), data);
+        }
+    }
+}
+
+/**
  * gab_result_rows_clear:
  * @self: the rows
  *

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gab-campaign.h"
+#include "gab-result-typing.h"
 
 #include <gtk/gtk.h>
 
@@ -23,6 +24,9 @@ char    *gab_result_rows_find_problem (GabResultRows *self);
 void     gab_result_rows_take_rest (GabResultRows *self,
                                     GabCampaign   *campaign,
                                     const char    *garrison);
+void     gab_result_rows_foreach_field (GabResultRows *self,
+                                  GabResultFieldFunc func,
+                                  gpointer       data);
 void     gab_result_rows_clear   (GabResultRows *self);
 
 G_END_DECLS

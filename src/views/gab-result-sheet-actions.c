@@ -38,17 +38,29 @@ gab_result_sheet_save (GabResultPage  *page,
   return gab_files_replace (path, bytes, error);
 }
 
-static void
-type_row (GabResultPage         *page,
-          const GabCsvResultRow *row)
+static gboolean
+type_row (GabResultPage          *page,
+          const GabCsvResultRow  *row,
+          GError                **error)
 {
-  GabResultExtras *extras = gab_result_page_get_extras (page);
+  static const char *const lists[GAB_CSV_RESULT_NUMBERS] = {
+    [GAB_CSV_RESULT_DISMOUNTED] = "guns", [GAB_CSV_RESULT_TAKEN] = "taken", [GAB_CSV_RESULT_CAPTURED] = "captured",
+    [GAB_CSV_RESULT_SP] = "sp", [GAB_CSV_RESULT_SPENT] = "rounds", [GAB_CSV_RESULT_ROUNDS_LOST] = "rounds-lost",
+    [GAB_CSV_RESULT_ROUNDS_CAPTURED] = "rounds-captured",
+  };
+  const int *numbers = row->numbers;
 
-  gab_result_page_type (page, row->unit, row->numbers[0], row->numbers[1], row->numbers[2], row->numbers[3]);
-  if (row->numbers[4] > 0)
-    gab_result_extras_type (extras, "guns", row->unit, row->numbers[4]);
-  if (row->numbers[5] > 0)
-    gab_result_extras_type (extras, "taken", row->unit, row->numbers[5]);
+  gab_result_page_type (page, row->unit, numbers[GAB_CSV_RESULT_KILLED], numbers[GAB_CSV_RESULT_WOUNDED],
+                        numbers[GAB_CSV_RESULT_MISSING], numbers[GAB_CSV_RESULT_PRISONERS]);
+  for (guint i = 0; i < GAB_CSV_RESULT_NUMBERS; i++)
+    if (lists[i] != NULL && numbers[i] > 0 &&
+        !gab_result_extras_type (gab_result_page_get_extras (page), lists[i], row->unit, numbers[i]))
+      {
+        g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("%1$d stands on the sheet for %2$s where the form has no place for it."),
+                     numbers[i], gab_campaign_label (gab_page_get_campaign (GAB_PAGE (page)), row->unit));
+        return FALSE;
+      }
+  return TRUE;
 }
 
 /**
@@ -78,7 +90,8 @@ gab_result_sheet_load (GabResultPage  *page,
   rows = gab_csv_result_read (text != NULL ? text : "", size, gab_document_get_campaign (gab_session_get_document (session)),
                               gab_thing_get_handle (gab_page_get_shown (GAB_PAGE (page))), error);
   for (guint i = 0; rows != NULL && i < rows->len; i++)
-    type_row (page, g_ptr_array_index (rows, i));
+    if (!type_row (page, g_ptr_array_index (rows, i), error))
+      return FALSE;
   return rows != NULL;
 }
 

@@ -415,7 +415,20 @@ test_draft_dialog (Fixture       *fixture,
   dialog = new_cause (fixture);
   reason = desk_find (dialog, GTK_TYPE_ENTRY, "reason");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (reason)), ==, "a fever");
+  /* Cancel and Escape keep it too: it goes when it is booked, or cleared by hand. */
   gtk_window_close (GTK_WINDOW (dialog));
+  desk_settle ();
+  dialog = new_cause (fixture);
+  reason = desk_find (dialog, GTK_TYPE_ENTRY, "reason");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (reason)), ==, "a fever");
+  gtk_editable_set_text (GTK_EDITABLE (reason), "");
+  gtk_window_close (GTK_WINDOW (dialog));
+  desk_settle ();
+  dialog = new_cause (fixture);
+  reason = desk_find (dialog, GTK_TYPE_ENTRY, "reason");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (reason)), ==, "");
+  gtk_editable_set_text (GTK_EDITABLE (reason), "an ague");
+  g_assert_true (gtk_widget_activate_action (dialog, "cause.enter", NULL));
   desk_settle ();
   dialog = new_cause (fixture);
   reason = desk_find (dialog, GTK_TYPE_ENTRY, "reason");
