@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pictures of every page and dialog, from the sample: screenshots DIR NAME WIDTH HEIGHT PERCENT day|night */
+/* Pictures of every page and dialog, from the sample: screenshots DIR NAME WIDTH HEIGHT PERCENT day|night [rtl] */
 
+#include "gab-entry-dialog.h"
 #include "gab-files.h"
 #include "gab-import-dialog.h"
 #include "gab-ledger-page.h"
@@ -213,6 +214,24 @@ take_log (Camera *camera)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), FALSE);
 }
 
+/* A form that was begun and is not complete. */
+static void
+take_entry (Camera *camera)
+{
+  g_autoptr (GList) windows = NULL;
+
+  act (camera, "win.new-entry", NULL);
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (GAB_IS_ENTRY_DIALOG (l->data))
+      {
+        gab_entry_dialog_choose (l->data, GAB_BOOKS_CORRECT);
+        gab_entry_dialog_set (l->data, 1, "45th-foot-1");
+      }
+  take (camera, "dialog-entry-correct");
+  close_dialogs (camera);
+}
+
 static void
 take_ledger (Camera *camera)
 {
@@ -225,6 +244,24 @@ take_ledger (Camera *camera)
   gab_ledger_page_choose (GAB_LEDGER_PAGE (gab_window_get_page (camera->window)), "");
   take_page (camera, "88th-foot-1", "unit");
   take_dialog (camera, "win.new-entry", NULL, "dialog-entry");
+  take_entry (camera);
+  take_dialog (camera, "win.settings", NULL, "dialog-settings");
+}
+
+/* A fight whose result is being typed. */
+static void
+take_result (Camera *camera)
+{
+  GabCampaign *campaign = gab_document_get_campaign (gab_session_get_document (gab_window_get_session (camera->window)));
+  g_autoptr (GabOperation) operation = gab_operation_new ("sabugal", GAB_OPERATION_AT_THE_TABLE, "allies", NULL,
+                                                          gab_campaign_get_day (campaign), 0);
+  GabAction *action = gab_action_new ("Begin");
+
+  g_object_set (operation, "name", "Sabugal", NULL);
+  gab_action_add_thing (action, GAB_THING (operation), -1);
+  if (gab_document_do (gab_session_get_document (gab_window_get_session (camera->window)), action, NULL))
+    take_page (camera, "sabugal", "result");
+  act (camera, "win.undo", NULL);
 }
 
 static void
@@ -402,6 +439,7 @@ take_all (Camera *camera)
   take_page (camera, "storm-of-ciudad-rodrigo", "storm-closed");
   take_page (camera, "renaud-redoubt-1812", "table-closed");
   take_dialog (camera, "win.bill", "storm-of-ciudad-rodrigo", "dialog-bill");
+  take_result (camera);
   take_storm (camera);
   act (camera, "win.tell-error", "The Light Division has 3,462 men present, not 4,000 (CA-3).");
   gtk_widget_activate_action (GTK_WIDGET (camera->window), "win.tell", "(sb)", "3 days go by", TRUE);
@@ -426,11 +464,13 @@ main (int    argc,
   GabStyle *style;
   Camera camera;
 
-  if (argc != 7 || !desk_begin ())
+  if (argc < 7 || argc > 8 || !desk_begin ())
     {
-      g_printerr ("screenshots DIR NAME WIDTH HEIGHT PERCENT day|night, with a display\n");
+      g_printerr ("screenshots DIR NAME WIDTH HEIGHT PERCENT day|night [rtl], with a display\n");
       return 2;
     }
+  if (argc == 8)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", g_str_equal (argv[6], "night"),
                 "gtk-xft-dpi", 96 * 1024 * atoi (argv[5]) / 100, NULL);
   style = gab_style_new (gdk_display_get_default ());
