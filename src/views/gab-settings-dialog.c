@@ -203,7 +203,7 @@ add_split (GabSettingsDialog *self,
       GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
       gtk_box_append (GTK_BOX (part), new_field (self, ordinal, j, _(split_parts[j])));
-      gtk_box_append (GTK_BOX (part), new_text (_(split_parts[j])));
+      gtk_box_append (GTK_BOX (part), gtk_label_new (_(split_parts[j])));
       gab_flow_append (flow, part);
     }
   gtk_string_list_append (names, _("Numbers of your own"));
