@@ -75,6 +75,8 @@ gab_due_row_new (GabCampaign          *campaign,
   gtk_label_set_label (self->date, date);
   gtk_label_set_label (self->text, due->text);
   gtk_widget_set_visible (GTK_WIDGET (self->button), due->now);
+  if (!due->now)
+    return GTK_WIDGET (self);
   gtk_button_set_label (self->button, label);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", due->operation);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), due->recovery ? "overview.recover" : "win.show-page");

@@ -31,6 +31,7 @@ struct _GabOverviewPage
   GtkMenuButton *advance;
   GtkSpinButton *days;
   GtkLabel      *until;
+  GtkButton     *to_due;
   GtkLabel      *span;
   GabChartView  *chart;
   GtkWidget     *chart_unknown;
@@ -180,6 +181,19 @@ show_chart (GabOverviewPage *self,
 }
 
 static void
+show_next_due (GabOverviewPage *self,
+               GabCampaign     *campaign)
+{
+  gint32 day = gab_overview_story_next_due (campaign);
+  g_autofree char *date = gab_day_format (day, gab_campaign_get_calendar (campaign));
+  /* Translators: a date */
+  g_autofree char *label = g_strdup_printf (_("To what is due on %s"), date);
+
+  gtk_button_set_label (self->to_due, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->to_due), day != 0);
+}
+
+static void
 show_due (GabOverviewPage *self,
           GabCampaign     *campaign)
 {
@@ -189,6 +203,7 @@ show_due (GabOverviewPage *self,
   for (guint i = 0; i < due->len; i++)
     gtk_box_append (self->due, gab_due_row_new (campaign, g_ptr_array_index (due, i)));
   gtk_widget_set_visible (self->due_nothing, due->len == 0);
+  show_next_due (self, campaign);
 }
 
 static void
@@ -325,6 +340,22 @@ advance (GtkWidget  *widget,
   order (self, line, label);
 }
 
+/* CA-9: as far as the next thing that is due. */
+static void
+advance_to_due (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  GabOverviewPage *self = GAB_OVERVIEW_PAGE (widget);
+  gint32 day = gab_overview_story_next_due (gab_page_get_campaign (GAB_PAGE (self)));
+  g_autofree char *date = gab_day_format_iso (day);
+  g_autofree char *line = g_strdup_printf ("advance to %s", date);
+
+  gtk_menu_button_popdown (self->advance);
+  if (day != 0)
+    order (self, line, _("Advance to what is due"));
+}
+
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
@@ -339,6 +370,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, advance);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, days);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, until);
+  gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, to_due);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, span);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, chart);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, chart_unknown);
@@ -365,6 +397,7 @@ gab_overview_page_class_init (GabOverviewPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, days_changed);
   gtk_widget_class_install_action (widget_class, "overview.recover", "s", recover);
   gtk_widget_class_install_action (widget_class, "overview.advance", NULL, advance);
+  gtk_widget_class_install_action (widget_class, "overview.advance-to-due", NULL, advance_to_due);
 }
 
 static void

@@ -157,6 +157,49 @@ add_open (GPtrArray    *list,
   due->text = g_strdup_printf (_("%s waits to be played"), gab_thing_get_name (GAB_THING (operation)));
 }
 
+/* Wounded commanders, on the day on which they are fit again (CA-20). */
+static void
+add_leaders (GPtrArray      *list,
+             GabCampaign    *campaign,
+             const GabBooks *books)
+{
+  g_autoptr (GArray) all = gab_books_list_due (books, G_MAXINT32);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const GabDue *leader = &g_array_index (all, GabDue, i);
+      GabThing *thing = gab_campaign_find (campaign, gab_names_handle (books->setup->names, leader->name));
+      GabOverviewDue *due;
+
+      if (leader->kind != GAB_DUE_LEADER || thing == NULL)
+        continue;
+      due = g_new0 (GabOverviewDue, 1);
+      due->day = leader->day;
+      due->side = g_strdup (gab_campaign_side_of_thing (campaign, thing));
+      /* Translators: the name of a wounded commander */
+      due->text = g_strdup_printf (_("%s is fit again"), gab_thing_get_name (thing));
+      g_ptr_array_add (list, due);
+    }
+}
+
+/**
+ * gab_overview_story_next_due:
+ * @campaign: a campaign, as its viewer may see it
+ *
+ * Returns: the first day after the campaign's date on which something is due (CA-9),
+ *   as a day number; 0 when nothing is.
+ */
+gint32
+gab_overview_story_next_due (GabCampaign *campaign)
+{
+  g_autoptr (GArray) all = gab_books_list_due (gab_campaign_get_books (campaign), G_MAXINT32);
+
+  for (guint i = 0; i < all->len; i++)
+    if (g_array_index (all, GabDue, i).day > gab_campaign_get_day (campaign))
+      return g_array_index (all, GabDue, i).day;
+  return 0;
+}
+
 static int
 compare_due (gconstpointer a,
              gconstpointer b)
@@ -172,7 +215,8 @@ compare_due (gconstpointer a,
  * @campaign: a campaign, as its viewer may see it
  *
  * Returns: (transfer full) (element-type GabOverviewDue): what is due, by day: the
- *   hurt who come back (CA-6), sieges and battles that wait.
+ *   hurt who come back (CA-6), sieges and battles that wait, commanders who are fit
+ *   again.
  */
 GPtrArray *
 gab_overview_story_due (GabCampaign *campaign)
@@ -191,6 +235,7 @@ gab_overview_story_due (GabCampaign *campaign)
       else if (ordinal >= 0)
         add_recovery (list, campaign, operation, books, ordinal);
     }
+  add_leaders (list, campaign, books);
   g_ptr_array_sort (list, compare_due);
   return list;
 }

@@ -23,6 +23,7 @@ char         *gab_overview_story_lead   (GabCampaign *campaign);
 GPtrArray    *gab_overview_story_last   (GabCampaign *campaign,
                                          guint        most);
 GPtrArray    *gab_overview_story_due    (GabCampaign *campaign);
+gint32        gab_overview_story_next_due (GabCampaign *campaign);
 GabOperation *gab_overview_story_open   (GabCampaign *campaign);
 GabChart     *gab_overview_story_chart  (GabCampaign *campaign);
 gboolean      gab_overview_story_cost   (GabCampaign  *campaign,

@@ -185,7 +185,13 @@ test_due (void)
   due = g_ptr_array_index (later, 0);
   g_assert_true (due->recovery);
   g_assert_false (due->now);
-  give (document, "advance 30");
+  /* CA-9: the next day on which something is due, and none when nothing is to come. */
+  g_assert_cmpint (gab_overview_story_next_due (campaign), ==, plan.begins + 7);
+  give (document, "advance 6");
+  g_assert_cmpint (gab_overview_story_next_due (campaign), ==, plan.begins + 7);
+  give (document, "advance 1");
+  g_assert_cmpint (gab_overview_story_next_due (campaign), ==, 0);
+  give (document, "advance 23");
   now = gab_overview_story_due (campaign);
   g_assert_true (((GabOverviewDue *) g_ptr_array_index (now, 0))->now);
   give (document, "recover raid");
@@ -258,7 +264,7 @@ main (int    argc,
   g_test_add_func ("/views/lists/masked", test_masked);
   g_test_add_func ("/views/lists/log", test_log);
   g_test_add_func ("/views/lists/log-search", test_matches);
-  g_test_add_func ("/views/lists/due", test_due);
+  g_test_add_func ("/views/lists/CA-9/due", test_due);
   g_test_add_func ("/views/lists/strength", test_strength);
   g_test_add_func ("/views/lists/story", test_story);
   return g_test_run ();
