@@ -4,34 +4,15 @@
  * A handle is a drop-down of things, a count and a date are typed, a list is rows of
  * which another can be had, and an optional part counts when it is filled. */
 
-#include "gab-entry-form.h"
+#include "gab-entry-form-private.h"
 
+#include "gab-flow.h"
 #include "gab-handle-down.h"
 #include "gab-pattern.h"
 
 #include <glib/gi18n-lib.h>
 
 #define MOST_ROWS 100 /* of a list */
-
-/* One slot of the pattern; the words between are fields without a widget. */
-typedef struct
-{
-  GabSlot    slot;
-  GtkBox    *rows;   /* of a list or a single one: each a box of what is chosen and typed */
-  char      *title;  /* owned */
-} Field;
-
-typedef enum { ROW_EMPTY, ROW_PART, ROW_WHOLE } RowState;
-
-struct _GabEntryForm
-{
-  GtkWidget parent_instance;
-
-  GtkBox        *box;
-  GabSession    *session; /* owned */
-  const GabVerb *verb;
-  GArray        *fields;  /* of Field */
-};
 
 G_DEFINE_FINAL_TYPE (GabEntryForm, gab_entry_form, GTK_TYPE_WIDGET)
 
@@ -50,8 +31,8 @@ static const char *const words[] = {
   NC_("notation", "spent"), NC_("notation", "lost"), NC_("notation", "unit"), NC_("notation", "force"),
   NC_("notation", "commander"), NC_("notation", "operation"), NC_("notation", "tally"), NC_("notation", "side"),
   NC_("notation", "work"), NC_("notation", "count"), NC_("notation", "date"), NC_("notation", "losses"),
-  NC_("notation", "fewer-losses"), NC_("notation", "fewer-guns"), NC_("notation", "captured"),
-  NC_("notation", "fewer-captured"), NC_("notation", "fewer-rounds"), NC_("notation", "sp"), NC_("notation", "fewer-sp"),
+  NC_("notation", "fewer losses"), NC_("notation", "fewer guns"), NC_("notation", "captured"),
+  NC_("notation", "fewer captured"), NC_("notation", "fewer rounds"), NC_("notation", "SP"), NC_("notation", "fewer SP"),
   NC_("notation", "name"), NC_("notation", "owner"), NC_("notation", "at"),
 };
 
@@ -59,13 +40,21 @@ static const char *const words[] = {
 static const char *const of_four[] = { "killed", "wounded", "missing", "prisoners" };
 static const char *const of_two[] = { "dismounted", "taken" };
 
-static void mark_rows (GabEntryForm *self);
+/* A reader is told "fewer losses" and "SP" where the notation has "fewer-losses" and "sp". */
+static gboolean
+is_word (const char *label,
+         const char *word)
+{
+  g_autofree char *plain = g_ascii_strdown (label, -1);
+
+  return g_str_equal (label, word) || g_str_equal (g_strdelimit (plain, " ", '-'), word);
+}
 
 static const char *
 word_label (const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_equal (words[i], word))
+    if (is_word (words[i], word))
       return g_dpgettext2 (NULL, "notation", words[i]);
   return word;
 }
@@ -79,7 +68,7 @@ dup_slot_text (const GabSlot *slot)
 static void
 changed (GabEntryForm *self)
 {
-  mark_rows (self);
+  gab_entry_form_mark_rows (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -189,6 +178,8 @@ new_nth_number (GabEntryForm  *self,
 
   if (slot->numbers > 1)
     {
+      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 9);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 9);
       gtk_entry_set_placeholder_text (GTK_ENTRY (entry), word_label (what));
       gtk_widget_set_tooltip_text (entry, word_label (what));
     }
@@ -196,25 +187,36 @@ new_nth_number (GabEntryForm  *self,
 }
 
 static void
-add_row (GabEntryForm *self,
-         Field        *field)
+put (GtkWidget *row,
+     GtkWidget *cell)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkBox *box = GTK_BOX (row);
+  if (GAB_IS_FLOW (row))
+    gab_flow_append (GAB_FLOW (row), cell);
+  else
+    gtk_box_append (GTK_BOX (row), cell);
+}
+
+static void
+add_row (GabEntryForm  *self,
+         GabEntryField *field)
+{
+  /* Many numbers go on in the next line where there is no room. */
+  gboolean several = field->slot.kind == GAB_SLOT_HANDLE && field->slot.numbers > 1;
+  GtkWidget *row = several ? gab_flow_new () : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   switch (field->slot.kind)
     {
     case GAB_SLOT_COUNT:
-      gtk_box_append (box, new_number (self, "count", FALSE));
+      put (row, new_number (self, "count", FALSE));
       break;
     case GAB_SLOT_DATE:
-      gtk_box_append (box, new_number (self, "date", TRUE));
+      put (row, new_number (self, "date", TRUE));
       break;
     case GAB_SLOT_CHOICE:
-      gtk_box_append (box, new_choices (self, &field->slot));
+      put (row, new_choices (self, &field->slot));
       break;
     case GAB_SLOT_NEW:
-      gtk_box_append (box, new_name (self));
+      put (row, new_name (self));
       break;
     case GAB_SLOT_HANDLE:
     case GAB_SLOT_WORD:
@@ -223,15 +225,15 @@ add_row (GabEntryForm *self,
     case GAB_SLOT_OPTION_END:
     case GAB_SLOT_END:
     default:
-      gtk_box_append (box, new_things (self, &field->slot));
+      put (row, new_things (self, &field->slot));
       for (guint i = 0; i < field->slot.numbers; i++)
-        gtk_box_append (box, new_nth_number (self, &field->slot, i));
+        put (row, new_nth_number (self, &field->slot, i));
     }
   gtk_box_append (field->rows, row);
 }
 
 static guint
-count_rows (const Field *field)
+count_rows (const GabEntryField *field)
 {
   guint n = 0;
 
@@ -245,7 +247,7 @@ another (GtkButton    *button,
          GabEntryForm *self)
 {
   guint nth = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "field"));
-  Field *field = &g_array_index (self->fields, Field, nth);
+  GabEntryField *field = &g_array_index (self->fields, GabEntryField, nth);
 
   if (count_rows (field) < MOST_ROWS)
     add_row (self, field);
@@ -257,7 +259,7 @@ add_field (GabEntryForm  *self,
            const GabSlot *slot,
            const char    *title)
 {
-  Field field = { *slot, NULL, NULL };
+  GabEntryField field = { *slot, NULL, NULL };
   g_autofree char *class_name = dup_slot_text (slot);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   /* A choice says itself what it is. */
@@ -298,7 +300,7 @@ fill (GabEntryForm *self)
 
   while ((slot = gab_slot_next (&pattern)).kind != GAB_SLOT_END)
     {
-      Field field = { slot, NULL, NULL };
+      GabEntryField field = { slot, NULL, NULL };
 
       if (slot.kind == GAB_SLOT_WORD)
         {
@@ -313,137 +315,6 @@ fill (GabEntryForm *self)
       add_field (self, &slot, title);
       g_clear_pointer (&title, g_free);
     }
-}
-
-static const char *
-text_of (GtkWidget *widget)
-{
-  return GTK_IS_DROP_DOWN (widget) ? gab_handle_down_get (GTK_DROP_DOWN (widget)) : gtk_editable_get_text (GTK_EDITABLE (widget));
-}
-
-/* A date is typed in the campaign's calendar and stands in the order in the new style. */
-static char *
-dup_cell (GabEntryForm *self,
-          const Field  *field,
-          GtkWidget    *widget)
-{
-  g_autofree char *text = g_strstrip (g_strdup (text_of (widget)));
-  gint32 day;
-
-  if (field->slot.kind != GAB_SLOT_DATE)
-    return g_steal_pointer (&text);
-  if (!gab_day_parse (text, gab_campaign_get_calendar (gab_session_get_campaign (self->session)), &day, NULL))
-    return g_strdup ("");
-  return gab_day_format_iso (day);
-}
-
-/* One row as notation has it: " 45th:3". Of several numbers those that are not typed are nought. */
-static RowState
-read_row (GabEntryForm *self,
-          const Field  *field,
-          GtkWidget    *row,
-          GString      *item)
-{
-  guint n = 0, filled = 0, bad = 0;
-  gboolean thing = FALSE, several = field->slot.numbers > 1;
-
-  for (GtkWidget *cell = gtk_widget_get_first_child (row); cell != NULL; cell = gtk_widget_get_next_sibling (cell), n++)
-    {
-      g_autofree char *part = dup_cell (self, field, cell);
-      gboolean empty = text_of (cell)[strspn (text_of (cell), " ")] == '\0';
-
-      filled += !empty;
-      thing |= !empty && GTK_IS_DROP_DOWN (cell);
-      bad += !empty && *part == '\0';
-      g_string_append_printf (item, "%s%s", item->len > 0 ? ":" : " ", empty && several && n > 0 ? "0" : part);
-    }
-  if (filled == 0)
-    return ROW_EMPTY;
-  if (bad > 0 || (several ? !thing || filled < 2 : filled < n))
-    return ROW_PART;
-  return ROW_WHOLE;
-}
-
-static GtkWidget *
-first_row (const Field *field)
-{
-  return field->rows != NULL ? gtk_widget_get_first_child (GTK_WIDGET (field->rows)) : NULL;
-}
-
-/* " 45th:3 88th:4"; a row of which something is missing is a problem, and told as one. */
-static void
-append_field (GabEntryForm *self,
-              const Field  *field,
-              GString      *text)
-{
-  for (GtkWidget *row = first_row (field); row != NULL; row = gtk_widget_get_next_sibling (row))
-    {
-      g_autoptr (GString) item = g_string_new (NULL);
-
-      if (read_row (self, field, row, item) == ROW_WHOLE)
-        g_string_append (text, item->str);
-    }
-}
-
-static gboolean
-has_part (GabEntryForm *self,
-          const Field  *field)
-{
-  for (GtkWidget *row = first_row (field); row != NULL; row = gtk_widget_get_next_sibling (row))
-    {
-      g_autoptr (GString) item = g_string_new (NULL);
-
-      if (read_row (self, field, row, item) == ROW_PART)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* A row that was begun and is not complete can be seen. */
-static void
-mark_rows (GabEntryForm *self)
-{
-  for (guint i = 0; i < self->fields->len; i++)
-    {
-      const Field *field = &g_array_index (self->fields, Field, i);
-
-      for (GtkWidget *row = first_row (field); row != NULL; row = gtk_widget_get_next_sibling (row))
-        {
-          g_autoptr (GString) item = g_string_new (NULL);
-
-          if (read_row (self, field, row, item) == ROW_PART)
-            gtk_widget_add_css_class (row, "incomplete");
-          else
-            gtk_widget_remove_css_class (row, "incomplete");
-        }
-    }
-}
-
-/* Something is chosen or typed there; what a choice begins with is neither. */
-static gboolean
-is_begun (GabEntryForm *self,
-          const Field  *field)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (field->rows == NULL || field->slot.kind == GAB_SLOT_CHOICE)
-    return FALSE;
-  append_field (self, field, text);
-  return text->len > 0 || has_part (self, field);
-}
-
-static char *
-tell_part (GabEntryForm *self,
-           const Field  *field)
-{
-  const char *text = field->slot.kind == GAB_SLOT_DATE ? text_of (gtk_widget_get_first_child (first_row (field))) : NULL;
-  g_autoptr (GError) error = NULL;
-  gint32 day;
-
-  if (text != NULL && !gab_day_parse (text, gab_campaign_get_calendar (gab_session_get_campaign (self->session)), &day, &error))
-    return g_strdup (error->message);
-  /* Translators: the title of a field of a form: "men" */
-  return g_strdup_printf (_("A row of “%s” is not complete: choose what it is about, and type how many."), field->title);
 }
 
 static void
@@ -462,7 +333,7 @@ gab_entry_form_dispose (GObject *object)
 static void
 clear_field (gpointer data)
 {
-  g_free (((Field *) data)->title);
+  g_free (((GabEntryField *) data)->title);
 }
 
 static void
@@ -492,7 +363,7 @@ gab_entry_form_class_init (GabEntryFormClass *klass)
 static void
 gab_entry_form_init (GabEntryForm *self)
 {
-  self->fields = g_array_new (FALSE, FALSE, sizeof (Field));
+  self->fields = g_array_new (FALSE, FALSE, sizeof (GabEntryField));
   g_array_set_clear_func (self->fields, clear_field);
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
   gtk_widget_set_parent (GTK_WIDGET (self->box), GTK_WIDGET (self));
@@ -537,7 +408,7 @@ gab_entry_form_dup_line (GabEntryForm *self)
 
   for (guint i = 0; i < self->fields->len; i++)
     {
-      const Field *field = &g_array_index (self->fields, Field, i);
+      const GabEntryField *field = &g_array_index (self->fields, GabEntryField, i);
       gsize before = line->len;
 
       if (field->slot.kind == GAB_SLOT_OPTION_BEGIN)
@@ -555,66 +426,13 @@ gab_entry_form_dup_line (GabEntryForm *self)
         g_string_append_printf (line, " %.*s", (int) field->slot.length, field->slot.text);
       else
         {
-          append_field (self, field, line);
+          gab_entry_form_append_field (self, field, line);
           if (line->len == before && option == 0)
             return NULL;
           whole &= line->len > before;
         }
     }
   return g_strdup (line->str);
-}
-
-/**
- * gab_entry_form_find_problem:
- * @self: a form
- *
- * Returns: (transfer full) (nullable): what of what is begun is not complete; NULL when
- *   all is, or nothing was begun. What the books say of it is another matter.
- */
-char *
-gab_entry_form_find_problem (GabEntryForm *self)
-{
-  const Field *missing = NULL;
-  gboolean begun = FALSE, option = FALSE;
-
-  for (guint i = 0; i < self->fields->len; i++)
-    {
-      const Field *field = &g_array_index (self->fields, Field, i);
-
-      option = field->slot.kind == GAB_SLOT_OPTION_BEGIN || (option && field->slot.kind != GAB_SLOT_OPTION_END);
-      if (field->rows == NULL)
-        continue;
-      if (has_part (self, field))
-        return tell_part (self, field);
-      begun |= is_begun (self, field);
-      if (!option && missing == NULL && field->slot.kind != GAB_SLOT_CHOICE && !is_begun (self, field))
-        missing = field;
-    }
-  if (!begun || missing == NULL)
-    return NULL;
-  /* Translators: the title of a field of a form: "men" */
-  return g_strdup_printf (_("“%s” is still missing."), missing->title);
-}
-
-/**
- * gab_entry_form_dup_value:
- * @self: a form
- * @field: which of what is chosen and typed, from 0
- *
- * Returns: (transfer full): what stands first in it; "" for nothing.
- */
-char *
-gab_entry_form_dup_value (GabEntryForm *self,
-                          guint         field)
-{
-  for (guint i = 0; i < self->fields->len; i++)
-    {
-      const Field *found = &g_array_index (self->fields, Field, i);
-
-      if (found->rows != NULL && field-- == 0)
-        return dup_cell (self, found, gtk_widget_get_first_child (first_row (found)));
-    }
-  return g_strdup ("");
 }
 
 /**
@@ -637,7 +455,7 @@ gab_entry_form_set (GabEntryForm *self,
 
   for (guint i = 0; i < self->fields->len; i++)
     {
-      const Field *found = &g_array_index (self->fields, Field, i);
+      const GabEntryField *found = &g_array_index (self->fields, GabEntryField, i);
       GtkWidget *row, *cell;
 
       if (found->rows == NULL || seen++ != field)

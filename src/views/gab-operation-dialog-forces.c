@@ -126,6 +126,25 @@ gab_operation_dialog_set_force (GabOperationDialog *self,
 }
 
 /**
+ * gab_operation_dialog_get_force:
+ * @self: a dialog
+ * @force: the handle of a force
+ *
+ * Returns: whether it is chosen to fight.
+ */
+gboolean
+gab_operation_dialog_get_force (GabOperationDialog *self,
+                                const char         *force)
+{
+  g_autoptr (GPtrArray) forces = gab_operation_dialog_get_forces (self);
+
+  for (guint i = 0; i < forces->len; i++)
+    if (g_str_equal (g_ptr_array_index (forces, i), force))
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * gab_operation_dialog_set_free:
  * @self: a dialog
  * @free_play: whether four forts are played with nothing at stake

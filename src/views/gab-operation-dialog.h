@@ -21,6 +21,8 @@ void        gab_operation_dialog_set_place   (GabOperationDialog *self,
 gboolean    gab_operation_dialog_set_force   (GabOperationDialog *self,
                                               const char         *force,
                                               gboolean            goes);
+gboolean    gab_operation_dialog_get_force (GabOperationDialog *self,
+                                            const char         *force);
 void        gab_operation_dialog_set_free    (GabOperationDialog *self,
                                               gboolean            free_play);
 const char *gab_operation_dialog_get_problem (GabOperationDialog *self);

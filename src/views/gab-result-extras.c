@@ -125,6 +125,7 @@ new_entry (GabResultExtras *self,
   gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 5);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 5);
+  gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_signal_connect_object (entry, "changed", G_CALLBACK (number_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect (entry, "activate", G_CALLBACK (number_entered), NULL);

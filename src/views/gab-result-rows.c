@@ -71,7 +71,8 @@ attach (GabResultRows *self,
       gtk_widget_set_hexpand (label, TRUE);
     }
   gtk_widget_add_css_class (label, css_class);
-  gtk_grid_attach (self->grid, label, column, self->n_lines, 1, 1);
+  /* A force is a heading over the whole line. */
+  gtk_grid_attach (self->grid, label, column, self->n_lines, g_str_equal (css_class, "force") ? COLUMN_AFTER + 1 : 1, 1);
   return label;
 }
 
@@ -90,6 +91,7 @@ add_loss (GabResultRows *self,
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 5);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 5);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (entry), "row", row);
   g_signal_connect_object (entry, "changed", G_CALLBACK (loss_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect (entry, "activate", G_CALLBACK (loss_entered), NULL);

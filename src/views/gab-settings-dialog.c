@@ -153,6 +153,16 @@ new_text (const char *text)
   return label;
 }
 
+/* A word or two beside a number. */
+static GtkWidget *
+new_words (const char *text)
+{
+  GtkWidget *label = new_text (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  return label;
+}
+
 static GtkWidget *
 new_choice (const char *const *lines,
             guint              n)
@@ -220,21 +230,23 @@ add_number (GabSettingsDialog *self,
             guint              line)
 {
   guint ordinal = gab_settings_find (shown[line].number);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *flow = gab_flow_new ();
   guint n = gab_books_numbers[ordinal].n_values;
 
-  gab_flow_append (GAB_FLOW (flow), new_text (_(shown[line].label)));
+  gtk_box_append (GTK_BOX (box), new_text (_(shown[line].label)));
+  gtk_box_append (GTK_BOX (box), flow);
   if (n == GAB_SETTINGS_VALUES)
     add_split (self, ordinal, GAB_FLOW (flow));
   for (guint j = 0; n < GAB_SETTINGS_VALUES && j < n; j++)
     {
       if (j > 0)
-        gab_flow_append (GAB_FLOW (flow), new_text (g_dpgettext2 (NULL, "share", shown[line].between)));
+        gab_flow_append (GAB_FLOW (flow), new_words (g_dpgettext2 (NULL, "share", shown[line].between)));
       gab_flow_append (GAB_FLOW (flow), new_field (self, ordinal, j, _(shown[line].label)));
     }
   if (shown[line].last != NULL)
-    gab_flow_append (GAB_FLOW (flow), new_text (_(shown[line].last)));
-  gtk_box_append (self->numbers, flow);
+    gab_flow_append (GAB_FLOW (flow), new_words (_(shown[line].last)));
+  gtk_box_append (self->numbers, box);
 }
 
 /* What a rule is about, and what was settled beyond it. */

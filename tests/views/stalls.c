@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long the window stands still while a campaign is opened, played and saved: stalls FILE, with a display */
 
+#include "gab-csv-roster.h"
 #include "gab-storage.h"
+#include "gab-window-tables.h"
 #include "window-desk.h"
 
 #include <time.h>
@@ -119,6 +121,43 @@ turn_pages (Clock *clock)
     }
 }
 
+/* A table of the log or the ledger, in slices and a worker. */
+static void
+export (Clock      *clock,
+        const char *what)
+{
+  g_autofree char *path = desk_path (what);
+  gint64 since;
+
+  begin (clock);
+  since = clock->last;
+  gab_window_export (clock->window, what, path);
+  end (clock, since, what);
+}
+
+/* 100 units of a table are put in as one action. */
+static void
+import (Clock *clock)
+{
+  GabDocument *document = gab_session_get_document (gab_window_get_session (clock->window));
+  GListModel *forces = G_LIST_MODEL (gab_campaign_get_forces (gab_document_get_campaign (document)));
+  g_autoptr (GabThing) force = g_list_model_get_item (forces, 0);
+  g_autoptr (GString) text = g_string_new ("name,kind,men\n");
+  g_autoptr (GabCsvRoster) roster = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 since;
+
+  for (int i = 0; i < 100; i++)
+    g_string_append_printf (text, "Imported %d,foot,500\n", i);
+  roster = gab_csv_roster_new (text->str, text->len, gab_document_get_campaign (document), gab_thing_get_handle (force), &error);
+  begin (clock);
+  since = clock->last;
+  if (roster == NULL || !gab_document_do (document, gab_csv_roster_new_action (roster, &error), &error))
+    g_printerr ("%s\n", error->message);
+  end (clock, since, "import");
+  act (clock, "win.undo", "undo");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -142,6 +181,9 @@ main (int    argc,
   if (gab_window_get_session (clock.window) == NULL)
     return 1;
   turn_pages (&clock);
+  export (&clock, "log");
+  export (&clock, "ledger");
+  import (&clock);
   for (int i = 0; i < 3; i++)
     {
       give (&clock);

@@ -168,6 +168,68 @@ test_result_stale (void)
   desk_close (window);
 }
 
+/* What is half typed is there again after another page and another window; booked, it is gone. */
+static void
+test_result_kept (void)
+{
+  GabWindow *window = desk_sample ();
+  GabResultPage *page = fight (window);
+  g_autofree char *handle = g_strdup (gab_session_get_page (session_of (window)));
+  GtkWidget *captor = desk_find (GTK_WIDGET (page), GTK_TYPE_CHECK_BUTTON, "new_captor");
+  g_autofree char *line = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *of_side = NULL;
+  g_autofree char *undone = NULL;
+
+  g_assert_true (gab_result_page_type (page, "52nd-foot-1", 3, 14, 1, 2));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (captor), TRUE);
+  line = gab_result_page_dup_line (page);
+  desk_act_on (window, "win.show-page", "renaud-redoubt-1812");
+  desk_settle ();
+  desk_act_on (window, "win.show-page", handle);
+  desk_settle ();
+  page = GAB_RESULT_PAGE (gab_window_get_page (window));
+  again = gab_result_page_dup_line (page);
+  g_assert_cmpstr (again, ==, line);
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (captor)));
+  /* One side types its own. */
+  gab_session_set_viewer (session_of (window), 0);
+  desk_settle ();
+  of_side = gab_result_page_dup_line (GAB_RESULT_PAGE (gab_window_get_page (window)));
+  g_assert_null (strstr (of_side, "52nd-foot-1"));
+  gab_session_set_viewer (session_of (window), GAB_VIEWER_UMPIRE);
+  desk_settle ();
+  page = GAB_RESULT_PAGE (gab_window_get_page (window));
+  book (page);
+  desk_act (window, "win.undo");
+  desk_settle ();
+  page = GAB_RESULT_PAGE (gab_window_get_page (window));
+  undone = gab_result_page_dup_line (page);
+  g_assert_null (strstr (undone, "52nd-foot-1"));
+  desk_close (window);
+}
+
+/* Who gives the dialog up finds his ticks again; who begins the fight does not. */
+static void
+test_ticks_kept (void)
+{
+  GabWindow *window = desk_sample ();
+  GabOperationDialog *dialog = begin (window, "table");
+
+  gab_operation_dialog_set_name (dialog, "A sally");
+  g_assert_true (gab_operation_dialog_set_force (dialog, "light-division", TRUE));
+  gtk_window_close (GTK_WINDOW (dialog));
+  desk_settle ();
+  dialog = begin (window, "table");
+  g_assert_true (gab_operation_dialog_get_force (dialog, "light-division"));
+  g_assert_false (gab_operation_dialog_get_force (dialog, "3rd-division"));
+  create (dialog);
+  dialog = begin (window, "table");
+  g_assert_false (gab_operation_dialog_get_force (dialog, "light-division"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  desk_close (window);
+}
+
 static void
 fill_sheet (const char *path,
             const char *unit,
@@ -207,10 +269,12 @@ test_sheet (void)
 
   g_assert_true (gab_result_sheet_save (page, path, &error));
   fill_sheet (path, "52nd-foot-1,", "3,14,1,2,,,");
+  fill_sheet (path, "badajoz-garrison,", ",,,,,,,,,,,,5,6,7");
   g_assert_true (gab_result_sheet_load (page, path, &error));
   g_assert_no_error (error);
   line = gab_result_page_dup_line (page);
-  g_assert_true (g_str_has_suffix (line, "losses 52nd-foot-1:3:14:1:2"));
+  g_assert_true (g_str_has_suffix (line, "losses 52nd-foot-1:3:14:1:2 rounds badajoz-garrison:5"
+                                        " rounds-lost badajoz-garrison:6 rounds-captured badajoz-garrison:7"));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   foreign = g_strconcat ("gabion result,00000000-0000-4000-8000-000000000000,", strchr (strchr (text, ',') + 1, ',') + 1, NULL);
   g_assert_true (g_file_set_contents (path, foreign, -1, NULL));
@@ -339,6 +403,8 @@ main (int    argc,
   g_test_add_func ("/views/fights/CA-19/refused", test_result_refused);
   g_test_add_func ("/views/fights/CA-20/whole", test_result_whole);
   g_test_add_func ("/views/fights/CA-19/stale", test_result_stale);
+  g_test_add_func ("/views/fights/CA-19/kept", test_result_kept);
+  g_test_add_func ("/views/fights/ticks-kept", test_ticks_kept);
   g_test_add_func ("/views/fights/CA-19/enter", test_enter);
   g_test_add_func ("/views/fights/CA-19/sheet", test_sheet);
   g_test_add_func ("/views/fights/CA-19/nought", test_nought);

@@ -128,6 +128,40 @@ test_new_dialog (void)
   g_clear_object (&made);
 }
 
+static const char *
+get_text (GtkWidget  *dialog,
+          const char *field)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (desk_find (dialog, GTK_TYPE_ENTRY, field)));
+}
+
+/* Who gives the dialog up finds there what he had typed; who makes a campaign of it does not. */
+static void
+test_new_dialog_kept (void)
+{
+  GtkWidget *dialog = gab_new_dialog_new (NULL);
+  GtkDropDown *period = GTK_DROP_DOWN (desk_find (dialog, GTK_TYPE_DROP_DOWN, "period"));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_drop_down_set_selected (period, 1);
+  gtk_editable_set_text (GTK_EDITABLE (desk_find (dialog, GTK_TYPE_ENTRY, "name")), "The King’s war");
+  gtk_editable_set_text (GTK_EDITABLE (desk_find (dialog, GTK_TYPE_ENTRY, "begins")), "1644-0");
+  gtk_window_close (GTK_WINDOW (dialog));
+  desk_settle ();
+  dialog = gab_new_dialog_new (NULL);
+  gtk_window_present (GTK_WINDOW (dialog));
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (desk_find (dialog, GTK_TYPE_DROP_DOWN, "period"))), ==, 1);
+  g_assert_cmpstr (get_text (dialog, "name"), ==, "The King’s war");
+  g_assert_cmpstr (get_text (dialog, "begins"), ==, "1644-0");
+  gtk_editable_set_text (GTK_EDITABLE (desk_find (dialog, GTK_TYPE_ENTRY, "begins")), "1644-07-02");
+  g_assert_true (gtk_widget_activate_action (dialog, "dialog.create", NULL));
+  desk_settle ();
+  dialog = gab_new_dialog_new (NULL);
+  g_assert_cmpstr (get_text (dialog, "name"), ==, "");
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (desk_find (dialog, GTK_TYPE_DROP_DOWN, "period"))), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -141,5 +175,6 @@ main (int    argc,
   g_test_add_func ("/views/pages/log/note", test_note);
   g_test_add_func ("/views/pages/log/typed-order", test_typed_order);
   g_test_add_func ("/views/pages/new-dialog", test_new_dialog);
+  g_test_add_func ("/views/pages/new-dialog-kept", test_new_dialog_kept);
   return g_test_run ();
 }
