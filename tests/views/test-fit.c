@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Everything fits 1024 x 640, with letters of the usual size and of twice that. */
 
+#include "gab-entry-dialog.h"
+#include "gab-import-dialog.h"
 #include "gab-desk-pages.h"
 #include "gab-new-dialog.h"
 #include "gab-style.h"
+#include "gab-settings-dialog.h"
 #include "window-desk.h"
 
 #define WIDTH 1024
@@ -49,6 +52,26 @@ measure_pages (GabWindow *window)
     }
 }
 
+/* The forms with the widest rows. */
+static void
+measure_dialogs (GabWindow *window)
+{
+  GabSession *session = gab_window_get_session (window);
+  GtkWidget *dialogs[] = { gab_settings_dialog_new (GTK_WINDOW (window), session),
+                           gab_entry_dialog_new (GTK_WINDOW (window), session),
+                           gab_import_dialog_new (GTK_WINDOW (window), session, NULL) };
+  static const char *const names[] = { "settings", "entry", "import" };
+
+  gab_entry_dialog_choose (GAB_ENTRY_DIALOG (dialogs[1]), GAB_BOOKS_CORRECT);
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    {
+      gtk_window_present (GTK_WINDOW (dialogs[i]));
+      desk_settle ();
+      check_fits (dialogs[i], names[i]);
+      gtk_window_destroy (GTK_WINDOW (dialogs[i]));
+    }
+}
+
 static void
 test_fit (gconstpointer data)
 {
@@ -65,6 +88,7 @@ test_fit (gconstpointer data)
   desk_settle ();
   check_fits (GTK_WIDGET (window), "window");
   measure_pages (window);
+  measure_dialogs (window);
   gab_campaign_foreach (gab_session_get_campaign (gab_window_get_session (window)), lengthen, NULL);
   measure_pages (window);
   desk_close (window);
