@@ -277,30 +277,75 @@ gab_keeper_describe (GabKeeper *self)
 }
 
 /**
- * gab_keeper_look:
+ * gab_file_look_free:
+ * @look: (transfer full): what was seen
+ */
+void
+gab_file_look_free (GabFileLook *look)
+{
+  g_free (look->path);
+  g_free (look->stamp);
+  g_free (look->digest);
+  g_free (look);
+}
+
+/**
+ * gab_keeper_begin_look:
  * @self: a keeper
  *
- * Looks at the file on the disk; reads it only when its time or size has changed.
- *
- * Returns: what has become of it.
+ * Returns: (transfer full) (nullable): what gab_file_look_read() wants; NULL when the file has neither another time nor
+ *   another size than it had, or there is none.
  */
-GabFileState
-gab_keeper_look (GabKeeper *self)
+GabFileLook *
+gab_keeper_begin_look (GabKeeper *self)
 {
   g_autofree char *path = gab_keeper_dup_path (self);
   g_autofree char *stamp = path != NULL ? gab_files_stamp (path) : NULL;
-  g_autoptr (GBytes) there = NULL;
-  g_autofree char *digest = NULL;
+  GabFileLook *look;
 
   if (path == NULL || self->stamp == NULL || g_strcmp0 (stamp, self->stamp) == 0)
-    return GAB_FILE_SAME;
-  if (stamp == NULL)
-    return GAB_FILE_GONE;
-  there = gab_files_read (path, MOST_BYTES, NULL);
-  digest = there != NULL ? gab_journal_digest (there) : NULL;
-  if (g_strcmp0 (digest, self->digest) != 0)
-    return there != NULL ? GAB_FILE_CHANGED : GAB_FILE_GONE;
-  g_free (self->stamp);
-  self->stamp = g_steal_pointer (&stamp);
-  return GAB_FILE_SAME;
+    return NULL;
+  look = g_new0 (GabFileLook, 1);
+  *look = (GabFileLook) { g_steal_pointer (&path), g_steal_pointer (&stamp), NULL };
+  return look;
+}
+
+/**
+ * gab_file_look_read:
+ * @look: from gab_keeper_begin_look()
+ *
+ * Reads the file; may be called in a worker.
+ */
+void
+gab_file_look_read (GabFileLook *look)
+{
+  g_autoptr (GBytes) there = look->stamp != NULL ? gab_files_read (look->path, MOST_BYTES, NULL) : NULL;
+
+  look->digest = there != NULL ? gab_journal_digest (there) : NULL;
+}
+
+/**
+ * gab_keeper_end_look:
+ * @self: a keeper
+ * @look: (transfer full): what was seen
+ *
+ * Returns: what has become of the file.
+ */
+GabFileState
+gab_keeper_end_look (GabKeeper   *self,
+                     GabFileLook *look)
+{
+  g_autofree char *path = gab_keeper_dup_path (self);
+  GabFileState state = look->digest == NULL ? GAB_FILE_GONE : GAB_FILE_CHANGED;
+
+  /* In the meantime it may have been saved, elsewhere even. */
+  if (g_strcmp0 (path, look->path) != 0 || g_strcmp0 (look->digest, self->digest) == 0)
+    state = GAB_FILE_SAME;
+  if (state == GAB_FILE_SAME && g_strcmp0 (path, look->path) == 0)
+    {
+      g_free (self->stamp);
+      self->stamp = g_steal_pointer (&look->stamp);
+    }
+  gab_file_look_free (look);
+  return state;
 }

@@ -53,7 +53,21 @@ gboolean      gab_keeper_get_failing   (GabKeeper      *self);
 guint         gab_keeper_get_n_done    (GabKeeper      *self);
 char        **gab_keeper_dup_done      (GabKeeper      *self);
 GabDrafts    *gab_keeper_drafts_of     (GabDocument    *document);
-GabFileState  gab_keeper_look          (GabKeeper      *self);
+/* A look at the file on the disk; a worker may read it. */
+typedef struct
+{
+  char *path;
+  char *stamp;  /* nullable */
+  char *digest; /* nullable */
+} GabFileLook;
+
+void          gab_file_look_free       (GabFileLook    *look);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabFileLook, gab_file_look_free)
+GabFileLook  *gab_keeper_begin_look    (GabKeeper      *self);
+void          gab_file_look_read       (GabFileLook    *look);
+GabFileState  gab_keeper_end_look      (GabKeeper      *self,
+                                        GabFileLook    *look);
+
 GabKept      *gab_keeper_describe      (GabKeeper      *self);
 
 /* Saving: begun and ended on the main thread, written in any. */

@@ -256,37 +256,6 @@ gab_window_set_document (GabWindow   *self,
 }
 
 static void
-look_at_file (GabWindow *self)
-{
-  static const GabBannerButton changed[] = {
-    { N_("Open _theirs"), "win.open-theirs", NULL }, { N_("_Keep mine"), "win.keep-mine", NULL }, { NULL, NULL, NULL }
-  };
-  static const GabBannerButton gone[] = { { N_("_Save"), "win.save", NULL }, { N_("Save _as…"), "win.save-as", NULL }, DISMISS ("gone"), { NULL, NULL, NULL } };
-  GFile *file = self->keeper != NULL ? gab_document_get_file (gab_keeper_get_document (self->keeper)) : NULL;
-  g_autofree char *name = file != NULL ? g_file_get_parse_name (file) : NULL;
-  g_autofree char *text = NULL;
-
-  if (file == NULL || self->saving || !gtk_window_is_active (GTK_WINDOW (self)))
-    return;
-  gab_window_hide_bar (self, "changed");
-  gab_window_hide_bar (self, "gone");
-  switch (gab_keeper_look (self->keeper))
-    {
-    case GAB_FILE_CHANGED:
-      text = g_strdup_printf (_("%s was changed by somebody else since you opened or saved it."), name);
-      gab_window_show_bar (self, "changed", text, changed);
-      break;
-    case GAB_FILE_GONE:
-      text = g_strdup_printf (_("%s is no longer there, or cannot be read. What you have here is the only one."), name);
-      gab_window_show_bar (self, "gone", text, gone);
-      break;
-    case GAB_FILE_SAME:
-    default:
-      break;
-    }
-}
-
-static void
 hide_bar (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
@@ -363,10 +332,4 @@ gab_window_install_keeping (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.hide-bar", "s", hide_bar);
   gtk_widget_class_install_action (widget_class, "win.discard-recovered", NULL, discard_recovered);
   gtk_widget_class_install_action (widget_class, "win.open-theirs", NULL, open_theirs);
-}
-
-void
-gab_window_set_up_keeping (GabWindow *self)
-{
-  g_signal_connect (self, "notify::is-active", G_CALLBACK (look_at_file), NULL);
 }
