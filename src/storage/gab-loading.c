@@ -133,6 +133,9 @@ gab_loading_begin (const char          *path,
   loading->data = progress_data;
   g_task_set_task_data (task, loading, loading_free);
   g_task_set_source_tag (task, gab_loading_begin);
+  /* A thread begun all the same would give a second error for the first. */
+  if (g_task_return_error_if_cancelled (task))
+    return;
   g_task_set_return_on_cancel (task, TRUE);
   if (progress != NULL)
     {
