@@ -287,13 +287,13 @@ test_rounds_and_guns (void)
   GtkWidget *dialog;
   g_autofree char *line = NULL;
 
-  g_assert_true (desk_says (GTK_WIDGET (page), "6100 rounds in hand of 15600, 9500 spent or lost"));
-  dialog = gab_cause_dialog_new (GTK_WINDOW (window), session_of (window), "siege-train", GAB_CAUSE_ROUNDS, 6000);
+  g_assert_true (desk_says (GTK_WIDGET (page), "26100 rounds in hand of 35600, 9500 spent or lost"));
+  dialog = gab_cause_dialog_new (GTK_WINDOW (window), session_of (window), "siege-train", GAB_CAUSE_ROUNDS, 26000);
   gtk_window_present (GTK_WINDOW (dialog));
   line = gab_cause_dialog_dup_line (GAB_CAUSE_DIALOG (dialog));
   g_assert_cmpstr (line, ==, "strike-off rounds siege-train:100");
   enter (dialog);
-  g_assert_true (desk_says (GTK_WIDGET (page), "6000 rounds in hand of 15600, 9600 spent or lost"));
+  g_assert_true (desk_says (GTK_WIDGET (page), "26000 rounds in hand of 35600, 9600 spent or lost"));
   desk_close (window);
 }
 
