@@ -347,6 +347,7 @@ gab_game_repeat (GabGame        *game,
                  GError        **error)
 {
   gboolean same = gab_names_are_same (game->setup->names, other->setup->names);
+  g_autofree int *map = same ? NULL : gab_names_map (other->setup->names, game->setup->names);
 
   for (guint i = 0; i < other->entries->len; i++)
     {
@@ -355,7 +356,7 @@ gab_game_repeat (GabGame        *game,
       gboolean good;
 
       if (!same)
-        order = gab_order_rename (entry->order, other->setup->names, game->setup->names, error);
+        order = gab_order_rename (entry->order, other->setup->names, map, error);
       if (!same && order == NULL)
         return i;
       good = same ? repeat (game, entry, error)

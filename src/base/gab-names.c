@@ -70,6 +70,31 @@ gab_names_copy (const GabNames *names)
 }
 
 /**
+ * gab_names_map:
+ * @from: some names
+ * @to: others
+ *
+ * Returns: (transfer full): for each of @from which of @to has its handle and class;
+ *   -1 where none has.
+ */
+int *
+gab_names_map (const GabNames *from,
+               const GabNames *to)
+{
+  int *map = g_new (int, from->all->len);
+
+  for (guint i = 0; i < from->all->len; i++)
+    {
+      const Name *name = &g_array_index (from->all, Name, i);
+
+      map[i] = gab_names_find (to, name->handle);
+      if (map[i] >= 0 && g_array_index (to->all, Name, map[i]).klass != name->klass)
+        map[i] = -1;
+    }
+  return map;
+}
+
+/**
  * gab_names_are_same:
  * @names: the names
  * @other: others

@@ -12,6 +12,8 @@ typedef struct _GabNames GabNames;
 
 GabNames   *gab_names_new       (void);
 GabNames   *gab_names_copy      (const GabNames *names);
+int        *gab_names_map       (const GabNames *from,
+                                 const GabNames *to);
 gboolean    gab_names_are_same  (const GabNames *names,
                                  const GabNames *other);
 GabNames   *gab_names_ref       (GabNames       *names);

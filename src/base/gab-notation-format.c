@@ -238,7 +238,7 @@ gab_order_names (const GabOrder *order,
  * gab_order_rename:
  * @order: an order
  * @from: the names that it was read with
- * @to: other names
+ * @map: of gab_names_map(): what each of them is elsewhere
  * @error: GAB_ERROR_REFERENCE when a handle is not there, or names another kind of thing
  *
  * Returns: (transfer full): the same order by the other names.
@@ -246,7 +246,7 @@ gab_order_names (const GabOrder *order,
 GabOrder *
 gab_order_rename (const GabOrder  *order,
                   const GabNames  *from,
-                  const GabNames  *to,
+                  const int       *map,
                   GError         **error)
 {
   g_autoptr (GabOrder) renamed = gab_order_copy (order);
@@ -256,15 +256,13 @@ gab_order_rename (const GabOrder  *order,
 
   while ((handle = next_handle (&walk, &pattern)) != NULL)
     {
-      const char *word = gab_names_handle (from, *handle);
-      int name = gab_names_find (to, word);
-
-      if (name < 0 || gab_names_class (to, name) != gab_names_class (from, *handle))
+      if (map[*handle] < 0)
         {
-          g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("“%s” is no longer there."), word);
+          g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("“%s” is no longer there."),
+                       gab_names_handle (from, *handle));
           return NULL;
         }
-      renamed->args[handle - renamed->args] = name;
+      renamed->args[handle - renamed->args] = map[*handle];
     }
   return g_steal_pointer (&renamed);
 }

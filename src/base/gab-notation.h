@@ -57,7 +57,7 @@ gboolean  gab_order_names  (const GabOrder *order,
                             int             name);
 GabOrder *gab_order_rename (const GabOrder *order,
                             const GabNames *from,
-                            const GabNames *to,
+                            const int      *map,
                             GError        **error);
 
 /* Reads an order's numbers one after the other. */

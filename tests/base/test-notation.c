@@ -244,6 +244,43 @@ test_quote (void)
   g_assert_cmpuint (strlen (error->message), <, 300);
 }
 
+/* The same orders by names that stand in another order; and by some that lack one. */
+static void
+test_rename (void)
+{
+  static const char *const lines[] = {
+    "summon", "advance 3", "dig from -1,2.5 to 3,4", "summon breach", "name column 2 with 88th-foot 45th-foot",
+    "close losses 45th-foot:1:2:3:4 88th-foot:5:6:7:8 guns 88th-foot:1:2 moves-on",
+    "storm breach with 88th-foot:7 support 45th-foot:1 by smaller", "storm breach with 45th-foot:88",
+  };
+  g_autoptr (GabNames) names = some_names ();
+  g_autoptr (GabNames) turned = gab_names_new ();
+  g_autoptr (GabNames) lacking = gab_names_new ();
+  g_autofree int *to_turned = NULL, *to_lacking = NULL;
+  g_autoptr (GabOrder) named = gab_order_parse (verbs, names, lines[4], NULL);
+  g_autoptr (GError) error = NULL;
+
+  gab_names_add (turned, "work", "breach", NULL);
+  gab_names_add (turned, "unit", "new-foot", NULL);
+  gab_names_add (turned, "unit", "88th-foot", NULL);
+  gab_names_add (turned, "unit", "45th-foot", NULL);
+  gab_names_add (lacking, "unit", "45th-foot", NULL);
+  gab_names_add (lacking, "work", "88th-foot", NULL);
+  to_turned = gab_names_map (names, turned);
+  to_lacking = gab_names_map (names, lacking);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GabOrder) order = gab_order_parse (verbs, names, lines[i], NULL);
+      g_autoptr (GabOrder) renamed = gab_order_rename (order, names, to_turned, NULL);
+      g_autofree char *line = gab_order_format (renamed, turned);
+
+      g_assert_cmpstr (line, ==, lines[i]);
+    }
+  g_assert_null (gab_order_rename (named, names, to_lacking, &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_REFERENCE);
+  g_assert_nonnull (strstr (error->message, "88th-foot"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -254,6 +291,7 @@ main (int   argc,
   g_test_add_func ("/base/notation/bad", test_bad);
   g_test_add_func ("/base/notation/new", test_new);
   g_test_add_func ("/base/notation/names-of-an-order", test_names_of_an_order);
+  g_test_add_func ("/base/notation/rename", test_rename);
   g_test_add_func ("/base/notation/quote", test_quote);
   return g_test_run ();
 }
