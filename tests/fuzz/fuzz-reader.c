@@ -26,12 +26,12 @@ tables (void)
 static void
 go_round (GabCampaign *campaign)
 {
-  g_autoptr (GPtrArray) problems = gab_campaign_verify (campaign);
   g_autoptr (GBytes) once = gab_storage_write (campaign, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GabCampaign) again = gab_storage_load_bytes (once, "again", tables (), &error);
   g_autoptr (GBytes) twice = NULL;
 
+  g_ptr_array_unref (gab_campaign_verify (campaign));
   if (again == NULL)
     g_error ("what was saved cannot be read: %s", error->message);
   twice = gab_storage_write (again, NULL);

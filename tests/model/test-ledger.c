@@ -338,7 +338,6 @@ static void
 test_many (void)
 {
   g_autoptr (GabCampaign) campaign = model_campaign ();
-  g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
   GabGame *game = gab_turn_log_get_game (gab_campaign_get_log (campaign));
   g_autoptr (GabLedger) ledger = NULL;
   g_autoptr (GError) error = NULL;
