@@ -155,6 +155,24 @@ read_open (GabBooks   *books,
          gab_books_refuse (error, books, GAB_BOOKS_REFUSE_CLOSED, 14, name, 0, 0);
 }
 
+/* An operation that is open, and lists of which one at least is there. */
+static gboolean
+apply_to_open (GabBooks          *books,
+               const GabOrder    *order,
+               GabBooksItemFunc   func,
+               GabEvents         *events,
+               GError           **error)
+{
+  GabArgs args = gab_args (order);
+  Lending lending;
+  guint n;
+
+  if (!read_open (books, &args, events, &lending, error) ||
+      !gab_books_each_listed (books, &args, func, &lending, &n, error))
+    return FALSE;
+  return n > 0 || gab_books_refuse (error, books, GAB_BOOKS_REFUSE_EMPTY, 3, -1, 0, 0);
+}
+
 /* lend: present to detached, in hand to lent. */
 gboolean
 gab_books_apply_lend (GabBooks        *books,
@@ -162,14 +180,7 @@ gab_books_apply_lend (GabBooks        *books,
                       GabEvents       *events,
                       GError         **error)
 {
-  GabArgs args = gab_args (order);
-  Lending lending;
-  guint n;
-
-  if (!read_open (books, &args, events, &lending, error) ||
-      !gab_books_each_listed (books, &args, lend_one, &lending, &n, error))
-    return FALSE;
-  return n > 0 || gab_books_refuse (error, books, GAB_BOOKS_REFUSE_EMPTY, 3, -1, 0, 0);
+  return apply_to_open (books, order, lend_one, events, error);
 }
 
 /* Brings all that is left with an operation back to its units and forces; says
@@ -270,14 +281,7 @@ gab_books_apply_raise (GabBooks        *books,
                        GabEvents       *events,
                        GError         **error)
 {
-  GabArgs args = gab_args (order);
-  Lending lending;
-  guint n;
-
-  if (!read_open (books, &args, events, &lending, error) ||
-      !gab_books_each_listed (books, &args, raise_one, &lending, &n, error))
-    return FALSE;
-  return n > 0 || gab_books_refuse (error, books, GAB_BOOKS_REFUSE_EMPTY, 3, -1, 0, 0);
+  return apply_to_open (books, order, raise_one, events, error);
 }
 
 /* How many of those raised are still there to go. */
