@@ -50,8 +50,6 @@ struct _GabResultExtras
   gboolean   filling;
 };
 
-gboolean gab_result_extras_read  (GtkEditable            *entry,
-                                  int                    *number);
 guint    gab_result_extras_count (const GabResultSection *section);
 
 G_END_DECLS

@@ -2,28 +2,12 @@
 /* The rest of a result: what was typed in it. */
 
 #include "gab-result-extras-private.h"
+#include "gab-result-rows-private.h"
 
 #include <glib/gi18n-lib.h>
 
 /* The lists in the order in which the notation has them. */
 static const char *const lists[] = { "guns", "captured", "rounds", "sp", "rounds-lost", "rounds-captured" };
-
-/* Nothing typed is nought; FALSE for what is no number. */
-gboolean
-gab_result_extras_read (GtkEditable *entry,
-                        int         *number)
-{
-  const char *text = gtk_editable_get_text (entry);
-  guint64 value = 0;
-
-  *number = 0;
-  if (*text == '\0')
-    return TRUE;
-  if (!g_ascii_string_to_unsigned (text, 10, 0, GAB_COUNT_MAX, &value, NULL))
-    return FALSE;
-  *number = (int) value;
-  return TRUE;
-}
 
 guint
 gab_result_extras_count (const GabResultSection *section)
@@ -185,7 +169,7 @@ gab_result_extras_find_problem (GabResultExtras *self)
       GabResultExtra *row = g_ptr_array_index (self->rows, i);
 
       for (guint j = 0; j < gab_result_extras_count (row->section); j++)
-        if (!gab_result_extras_read (row->numbers[j], &number))
+        if (!gab_result_row_read (row->numbers[j], &number))
           /* Translators: what was typed, and of which unit */
           return g_strdup_printf (_("“%1$s” is not a number (%2$s)."), gtk_editable_get_text (row->numbers[j]), row->name);
     }
@@ -193,7 +177,7 @@ gab_result_extras_find_problem (GabResultExtras *self)
     {
       GabResultLeader *leader = g_ptr_array_index (self->leaders, i);
 
-      if (gtk_drop_down_get_selected (leader->fate) == FATE_WOUNDED && (!gab_result_extras_read (leader->days, &number) || number == 0))
+      if (gtk_drop_down_get_selected (leader->fate) == FATE_WOUNDED && (!gab_result_row_read (leader->days, &number) || number == 0))
         return g_strdup (_("Type after how many days the wounded leader is back (CA-20)."));
     }
   return NULL;
@@ -214,7 +198,7 @@ append_numbers (GString    *text,
 
       if (!g_str_equal (row->section->lists[i], list))
         continue;
-      gab_result_extras_read (row->numbers[i], &number);
+      gab_result_row_read (row->numbers[i], &number);
       any |= number > 0;
       g_string_append_printf (numbers, ":%d", number);
     }
@@ -241,7 +225,7 @@ append_leaders (GabResultExtras *self,
         g_string_append_printf (text, " %s", list);
       any = TRUE;
       g_string_append_printf (text, " %s", leader->handle);
-      gab_result_extras_read (leader->days, &days);
+      gab_result_row_read (leader->days, &days);
       if (fate == FATE_WOUNDED)
         g_string_append_printf (text, ":%d", days);
     }

@@ -4,6 +4,7 @@
  * Each is a table of numbers; which lists of the order they fill stands in one place. */
 
 #include "gab-result-extras-private.h"
+#include "gab-result-rows-private.h"
 
 #include "gab-ink.h"
 
@@ -68,7 +69,7 @@ show_after (GabResultExtra *row)
     {
       int number;
 
-      gab_result_extras_read (row->numbers[i], &number);
+      gab_result_row_read (row->numbers[i], &number);
       after += (gint64) row->section->signs[i] * number;
     }
   text = gab_ink_number (after);
