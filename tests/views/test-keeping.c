@@ -21,27 +21,6 @@ typedef struct
   GabWindow       *window;
 } Fixture;
 
-static GabDocument *
-document_of (GabWindow *window)
-{
-  return gab_session_get_document (gab_window_get_session (window));
-}
-
-static guint
-n_orders (GabWindow *window)
-{
-  return gab_game_length (gab_turn_log_get_game (gab_campaign_get_log (gab_document_get_campaign (document_of (window)))));
-}
-
-static void
-give (GabWindow *window)
-{
-  g_autoptr (GError) error = NULL;
-
-  gab_session_order (gab_window_get_session (window), NULL, "advance 1", NULL, NULL, "Advance", &error);
-  g_assert_no_error (error);
-}
-
 /* Each test has a campaign of its own in a file, open in a window. */
 static void
 set_up (Fixture       *fixture,
@@ -88,23 +67,23 @@ static void
 test_recovered (Fixture       *fixture,
                 gconstpointer  data)
 {
-  guint before = n_orders (fixture->window);
+  guint before = desk_n_orders (fixture->window);
 
   g_assert_null (gab_window_get_bar (fixture->window, "recovered"));
-  give (fixture->window);
-  give (fixture->window);
+  desk_give (fixture->window);
+  desk_give (fixture->window);
   crash_and_open (fixture);
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 2);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 2);
   g_assert_nonnull (strstr (gab_window_get_bar (fixture->window, "recovered"), "2 actions"));
-  g_assert_true (gab_document_get_modified (document_of (fixture->window)));
+  g_assert_true (gab_document_get_modified (desk_document (fixture->window)));
   /* The journal goes on where it was. */
-  give (fixture->window);
+  desk_give (fixture->window);
   crash_and_open (fixture);
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 3);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 3);
   desk_act (fixture->window, "win.save");
   g_assert_null (gab_window_get_bar (fixture->window, "recovered"));
   crash_and_open (fixture);
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 3);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 3);
   g_assert_null (gab_window_get_bar (fixture->window, "recovered"));
 }
 
@@ -112,18 +91,18 @@ static void
 test_discarded (Fixture       *fixture,
                 gconstpointer  data)
 {
-  guint before = n_orders (fixture->window);
+  guint before = desk_n_orders (fixture->window);
 
-  give (fixture->window);
+  desk_give (fixture->window);
   crash_and_open (fixture);
   desk_act (fixture->window, "win.discard-recovered");
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 1); /* the player cancelled */
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 1); /* the player cancelled */
   fixture->script.choice = "discard";
   desk_act (fixture->window, "win.discard-recovered");
-  g_assert_cmpuint (n_orders (fixture->window), ==, before);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before);
   g_assert_null (gab_window_get_bar (fixture->window, "recovered"));
   crash_and_open (fixture);
-  g_assert_cmpuint (n_orders (fixture->window), ==, before);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before);
 }
 
 /* Closed with "don't save" it is given up. */
@@ -131,15 +110,15 @@ static void
 test_given_up (Fixture       *fixture,
                gconstpointer  data)
 {
-  guint before = n_orders (fixture->window);
+  guint before = desk_n_orders (fixture->window);
 
-  give (fixture->window);
+  desk_give (fixture->window);
   fixture->script.answer = GAB_ANSWER_DISCARD;
   gtk_window_close (GTK_WINDOW (fixture->window));
   desk_settle ();
   fixture->window = desk_window ();
   g_assert_true (gab_window_open_file (fixture->window, fixture->file));
-  g_assert_cmpuint (n_orders (fixture->window), ==, before);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before);
 }
 
 static void
@@ -150,19 +129,19 @@ test_untitled (Fixture       *fixture,
   guint before;
 
   g_assert_true (gab_window_open_sample (fixture->window, DESK_SAMPLE));
-  before = n_orders (fixture->window);
-  give (fixture->window);
+  before = desk_n_orders (fixture->window);
+  desk_give (fixture->window);
   desk_close (fixture->window);
   left = gab_keeper_list_left ();
   g_assert_cmpuint (left->len, ==, 1);
   fixture->window = desk_window ();
   gab_window_begin_open_left (fixture->window, g_ptr_array_index (left, 0));
   desk_settle ();
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 1);
-  g_assert_null (gab_document_get_file (document_of (fixture->window)));
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 1);
+  g_assert_null (gab_document_get_file (desk_document (fixture->window)));
   fixture->script.choice = "discard";
   desk_act (fixture->window, "win.discard-recovered");
-  g_assert_cmpuint (n_orders (fixture->window), ==, before);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before);
 }
 
 static void
@@ -170,7 +149,7 @@ test_locked (Fixture       *fixture,
              gconstpointer  data)
 {
   GabWindow *other = desk_window ();
-  GabCampaign *campaign = gab_document_get_campaign (document_of (fixture->window));
+  GabCampaign *campaign = gab_document_get_campaign (desk_document (fixture->window));
 
   g_assert_true (gab_window_open_file (other, fixture->file));
   desk_settle ();
@@ -179,8 +158,8 @@ test_locked (Fixture       *fixture,
   fixture->script.choice = "copy";
   g_assert_true (gab_window_open_file (other, fixture->file));
   desk_settle ();
-  g_assert_null (gab_document_get_file (document_of (other)));
-  g_assert_cmpstr (gab_campaign_get_id (gab_document_get_campaign (document_of (other))), !=, gab_campaign_get_id (campaign));
+  g_assert_null (gab_document_get_file (desk_document (other)));
+  g_assert_cmpstr (gab_campaign_get_id (gab_document_get_campaign (desk_document (other))), !=, gab_campaign_get_id (campaign));
   desk_close (other);
 }
 
@@ -203,7 +182,7 @@ assert_kept (Fixture    *fixture,
              const char *content)
 {
   g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "gabion",
-                                              gab_campaign_get_id (gab_document_get_campaign (document_of (fixture->window))), NULL);
+                                              gab_campaign_get_id (gab_document_get_campaign (desk_document (fixture->window))), NULL);
   g_autoptr (GPtrArray) list = gab_keep_list (folder);
   gboolean found = FALSE;
 
@@ -226,7 +205,7 @@ test_changed (Fixture       *fixture,
   g_autofree char *there = NULL;
   g_autofree char *other = desk_path ("mine.gabion");
 
-  give (fixture->window);
+  desk_give (fixture->window);
   write_theirs (fixture, &theirs);
   fixture->script.choice = answer;
   fixture->script.path = other;
@@ -239,7 +218,7 @@ test_changed (Fixture       *fixture,
     g_assert_cmpstr (there, ==, theirs);
   g_assert_cmpint (g_str_equal (answer, "theirs"), ==,
                    g_str_equal (gtk_window_get_title (GTK_WINDOW (fixture->window)), "Theirs"));
-  g_assert_cmpint (gab_document_get_modified (document_of (fixture->window)), ==, g_str_equal (answer, "cancel"));
+  g_assert_cmpint (gab_document_get_modified (desk_document (fixture->window)), ==, g_str_equal (answer, "cancel"));
   if (g_str_equal (answer, "as"))
     g_assert_cmpint (g_unlink (other), ==, 0);
 }
@@ -255,35 +234,35 @@ static void
 test_full_disk (Fixture       *fixture,
                 gconstpointer  data)
 {
-  guint before = n_orders (fixture->window);
+  guint before = desk_n_orders (fixture->window);
 
   gab_files_set_lasting_fault (1, ENOSPC);
-  give (fixture->window);
+  desk_give (fixture->window);
   g_assert_nonnull (gab_window_get_bar (fixture->window, "journal"));
   desk_act (fixture->window, "win.save");
   g_assert_nonnull (fixture->script.heard);
-  g_assert_true (gab_document_get_modified (document_of (fixture->window)));
-  give (fixture->window);
+  g_assert_true (gab_document_get_modified (desk_document (fixture->window)));
+  desk_give (fixture->window);
   gab_files_set_fault (0, 0);
   g_assert_true (desk_wait_for (is_kept, fixture->window));
   crash_and_open (fixture);
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 2);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 2);
 }
 
 static void
 test_restore (Fixture       *fixture,
               gconstpointer  data)
 {
-  guint before = n_orders (fixture->window);
+  guint before = desk_n_orders (fixture->window);
   GtkWidget *versions;
   GtkWidget *button;
 
   for (int i = 0; i < 3; i++)
     {
-      give (fixture->window);
+      desk_give (fixture->window);
       desk_act (fixture->window, "win.save");
     }
-  give (fixture->window);
+  desk_give (fixture->window);
   desk_act (fixture->window, "win.restore");
   {
     g_autoptr (GList) windows = gtk_window_list_toplevels ();
@@ -304,10 +283,10 @@ test_restore (Fixture       *fixture,
   gtk_widget_activate_action_variant (versions, "restore.restore",
                                       gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
   desk_settle ();
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 1);
-  g_assert_false (gab_document_get_modified (document_of (fixture->window)));
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 1);
+  g_assert_false (gab_document_get_modified (desk_document (fixture->window)));
   crash_and_open (fixture);
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 1);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 1);
 }
 
 /* What breaks the schema is offered in part; what cannot be opened leaves all as it was. */
@@ -333,7 +312,7 @@ test_in_part (Fixture       *fixture,
   fixture->script.choice = "part";
   gab_window_begin_open (fixture->window, file);
   desk_settle ();
-  g_assert_null (gab_document_get_file (document_of (fixture->window)));
+  g_assert_null (gab_document_get_file (desk_document (fixture->window)));
   g_unlink (path);
   /* What is no campaign at all is not offered in part. */
   g_assert_true (g_file_set_contents (path, "none", -1, NULL));

@@ -18,27 +18,6 @@ typedef struct
   GabWindow       *window;
 } Fixture;
 
-static GabDocument *
-document_of (GabWindow *window)
-{
-  return gab_session_get_document (gab_window_get_session (window));
-}
-
-static guint
-n_orders (GabWindow *window)
-{
-  return gab_game_length (gab_turn_log_get_game (gab_campaign_get_log (gab_document_get_campaign (document_of (window)))));
-}
-
-static void
-give (GabWindow *window)
-{
-  g_autoptr (GError) error = NULL;
-
-  gab_session_order (gab_window_get_session (window), NULL, "advance 1", NULL, NULL, "Advance", &error);
-  g_assert_no_error (error);
-}
-
 static void
 write_sample (const char *path)
 {
@@ -84,28 +63,28 @@ test_played_while_opening (Fixture       *fixture,
 {
   g_autofree char *path = desk_path ("other.gabion");
   g_autoptr (GFile) other = g_file_new_for_path (path);
-  guint before = n_orders (fixture->window);
+  guint before = desk_n_orders (fixture->window);
 
   write_sample (path);
   fixture->script.answer = GAB_ANSWER_CANCEL;
   gab_window_begin_open (fixture->window, other);
-  give (fixture->window);
+  desk_give (fixture->window);
   desk_settle ();
   g_assert_true (gab_window_shows_file (fixture->window, fixture->file));
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 1);
-  g_assert_true (gab_document_get_modified (document_of (fixture->window)));
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 1);
+  g_assert_true (gab_document_get_modified (desk_document (fixture->window)));
   /* The window goes on, and what was done is kept. */
-  give (fixture->window);
+  desk_give (fixture->window);
   desk_close (fixture->window);
   fixture->window = desk_window ();
   gab_window_begin_open (fixture->window, fixture->file);
   desk_settle ();
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 2);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 2);
   fixture->script.answer = GAB_ANSWER_DISCARD;
   gab_window_begin_open (fixture->window, other);
-  give (fixture->window);
+  desk_give (fixture->window);
   desk_settle ();
-  g_assert_cmpuint (n_orders (fixture->window), ==, before);
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before);
   g_unlink (path);
 }
 
@@ -142,7 +121,7 @@ test_restored_day (Fixture       *fixture,
   desk_act (fixture->window, "win.save");
   for (int i = 0; i < 2; i++)
     {
-      give (fixture->window);
+      desk_give (fixture->window);
       desk_act (fixture->window, "win.save");
     }
   desk_act (fixture->window, "win.restore");
@@ -165,23 +144,23 @@ static void
 test_deleted (Fixture       *fixture,
               gconstpointer  data)
 {
-  guint before = n_orders (fixture->window);
+  guint before = desk_n_orders (fixture->window);
 
-  give (fixture->window);
+  desk_give (fixture->window);
   g_assert_cmpint (g_unlink (fixture->path), ==, 0);
   desk_act (fixture->window, "win.save");
   g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_REGULAR));
-  g_assert_false (gab_document_get_modified (document_of (fixture->window)));
+  g_assert_false (gab_document_get_modified (desk_document (fixture->window)));
   g_assert_cmpint (g_unlink (fixture->path), ==, 0);
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
-  give (fixture->window);
+  desk_give (fixture->window);
   desk_act (fixture->window, "win.save");
   g_assert_nonnull (strstr (gab_window_get_error (fixture->window), "is a folder"));
-  g_assert_true (gab_document_get_modified (document_of (fixture->window)));
+  g_assert_true (gab_document_get_modified (desk_document (fixture->window)));
   g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
   desk_act (fixture->window, "win.save");
-  g_assert_false (gab_document_get_modified (document_of (fixture->window)));
-  g_assert_cmpuint (n_orders (fixture->window), ==, before + 2);
+  g_assert_false (gab_document_get_modified (desk_document (fixture->window)));
+  g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 2);
 }
 
 /* Saved over another campaign's file: that one is kept among the versions. */
@@ -191,15 +170,15 @@ test_save_over (Fixture       *fixture,
 {
   g_autofree char *other = desk_path ("another.gabion");
   g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "gabion",
-                                              gab_campaign_get_id (gab_document_get_campaign (document_of (fixture->window))), NULL);
+                                              gab_campaign_get_id (gab_document_get_campaign (desk_document (fixture->window))), NULL);
   g_autoptr (GPtrArray) list = NULL;
   gboolean found = FALSE;
 
   g_assert_true (g_file_set_contents (other, "somebody's", -1, NULL));
   fixture->script.path = other;
-  give (fixture->window);
+  desk_give (fixture->window);
   desk_act (fixture->window, "win.save-as");
-  g_assert_false (gab_document_get_modified (document_of (fixture->window)));
+  g_assert_false (gab_document_get_modified (desk_document (fixture->window)));
   list = gab_keep_list (folder);
   for (guint i = 0; i < list->len; i++)
     {
@@ -210,9 +189,9 @@ test_save_over (Fixture       *fixture,
   g_assert_true (found);
   /* Undone across the save, and saved again. */
   desk_act (fixture->window, "win.undo");
-  g_assert_true (gab_document_get_modified (document_of (fixture->window)));
+  g_assert_true (gab_document_get_modified (desk_document (fixture->window)));
   desk_act (fixture->window, "win.save");
-  g_assert_false (gab_document_get_modified (document_of (fixture->window)));
+  g_assert_false (gab_document_get_modified (desk_document (fixture->window)));
   g_unlink (other);
 }
 
@@ -233,8 +212,8 @@ test_link (Fixture       *fixture,
   fixture->script.choice = "copy";
   gab_window_begin_open (other, file);
   desk_settle ();
-  g_assert_null (gab_document_get_file (document_of (other)));
-  give (other);
+  g_assert_null (gab_document_get_file (desk_document (other)));
+  desk_give (other);
   desk_close (other);
   g_unlink (link);
 }
@@ -260,18 +239,18 @@ test_no_state (void)
   desk_settle ();
   g_assert_nonnull (gab_window_get_session (window));
   g_assert_nonnull (gab_window_get_bar (window, "journal"));
-  before = n_orders (window);
-  give (window);
+  before = desk_n_orders (window);
+  desk_give (window);
   desk_act (window, "win.restore");
   gtk_window_close (GTK_WINDOW (find_versions ()));
   desk_act (window, "win.save");
-  g_assert_false (gab_document_get_modified (document_of (window)));
+  g_assert_false (gab_document_get_modified (desk_document (window)));
   g_assert_nonnull (strstr (gab_window_get_error (window), "no earlier version"));
   desk_close (window);
   window = desk_window ();
   gab_window_begin_open (window, file);
   desk_settle ();
-  g_assert_cmpuint (n_orders (window), ==, before + 1);
+  g_assert_cmpuint (desk_n_orders (window), ==, before + 1);
   desk_close (window);
   gab_dialogs_follow_script (NULL);
   g_free (script.heard);

@@ -161,3 +161,27 @@ desk_path (const char *name)
 {
   return g_build_filename (g_get_tmp_dir (), name, NULL);
 }
+
+/* What the window shows. */
+GabDocument *
+desk_document (GabWindow *window)
+{
+  return gab_session_get_document (gab_window_get_session (window));
+}
+
+/* How many entries the campaign has. */
+guint
+desk_n_orders (GabWindow *window)
+{
+  return gab_game_length (gab_turn_log_get_game (gab_campaign_get_log (gab_document_get_campaign (desk_document (window)))));
+}
+
+/* Lets a day go by. */
+void
+desk_give (GabWindow *window)
+{
+  g_autoptr (GError) error = NULL;
+
+  gab_session_order (gab_window_get_session (window), NULL, "advance 1", NULL, NULL, "Advance", &error);
+  g_assert_no_error (error);
+}

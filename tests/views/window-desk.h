@@ -27,6 +27,9 @@ GtkWidget  *desk_find        (GtkWidget   *root,
                               const char  *name);
 gboolean    desk_says        (GtkWidget   *root,
                               const char  *text);
+GabDocument *desk_document   (GabWindow   *window);
+guint       desk_n_orders    (GabWindow   *window);
+void        desk_give        (GabWindow   *window);
 char       *desk_path        (const char  *name);
 
 G_END_DECLS
