@@ -108,10 +108,9 @@ static GtkWidget *
 new_things (GabEntryForm  *self,
             const GabSlot *slot)
 {
-  GtkWidget *down = gtk_drop_down_new (NULL, NULL);
+  GtkWidget *down = gtk_drop_down_new (NULL, gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
   g_autofree char *class_name = dup_slot_text (slot);
 
-  gtk_drop_down_set_expression (GTK_DROP_DOWN (down), gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (down), TRUE);
   gab_handle_down_set_up (GTK_DROP_DOWN (down));
   add_things (self, GTK_DROP_DOWN (down), class_name);

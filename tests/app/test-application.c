@@ -184,6 +184,7 @@ main (int    argc,
       char **argv)
 {
   GabDialogsScript script = { 0 };
+  int status;
 
   g_test_init (&argc, &argv, NULL);
   gab_dialogs_follow_script (&script);
@@ -194,5 +195,7 @@ main (int    argc,
   g_test_add_func ("/app/missing-file", test_missing_file);
   g_test_add_func ("/app/sample", test_sample);
   g_test_add_func ("/app/shortcuts", test_accels);
-  return g_test_run ();
+  status = g_test_run ();
+  g_free (script.heard);
+  return status;
 }
