@@ -150,13 +150,19 @@ gab_names_unref (GabNames *names)
  * @handle: what may be a handle
  *
  * Returns: whether it is 1 to 64 of a-z, 0-9 and hyphen, not beginning with a
- *   hyphen.
+ *   hyphen. A part of a thing has the thing's handle before a point: "trinidad.left".
  */
 gboolean
 gab_handle_is_valid (const char *handle)
 {
-  gsize length = strspn (handle, "abcdefghijklmnopqrstuvwxyz0123456789-");
+  static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  gsize length = strspn (handle, letters), part;
 
+  if (length > 0 && handle[length] == '.')
+    {
+      part = strspn (handle + length + 1, letters);
+      length += part > 0 ? part + 1 : 0;
+    }
   return length > 0 && length <= GAB_HANDLE_MAX && handle[length] == '\0' && handle[0] != '-';
 }
 

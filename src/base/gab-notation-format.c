@@ -67,12 +67,38 @@ format_tenths (GString *line,
 }
 
 static void
+format_name (GString        *line,
+             const GabSlot  *slot,
+             const GabNames *names,
+             gint32          name)
+{
+  const char *at = NULL, *text;
+  gsize length;
+
+  if (!gab_is_built (name))
+    {
+      g_string_append (line, gab_names_handle (names, name));
+      return;
+    }
+  while (gab_slot_next_kind (slot, &at, &text, &length))
+    {
+      g_autofree char *word = gab_form_write (text, length, name);
+
+      if (word != NULL)
+        {
+          g_string_append (line, word);
+          return;
+        }
+    }
+}
+
+static void
 format_handle (GString        *line,
                const GabSlot  *slot,
                const GabNames *names,
                GabArgs        *args)
 {
-  g_string_append (line, gab_names_handle (names, gab_args_next (args)));
+  format_name (line, slot, names, gab_args_next (args));
   for (guint i = 0; i < slot->numbers; i++)
     g_string_append_printf (line, ":%d", gab_args_next (args));
 }
@@ -256,6 +282,8 @@ gab_order_rename (const GabOrder  *order,
 
   while ((handle = next_handle (&walk, &pattern)) != NULL)
     {
+      if (gab_is_built (*handle))
+        continue;
       if (map[*handle] < 0)
         {
           g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("“%s” is no longer there."),

@@ -156,6 +156,41 @@ parse_date (Parse   *parse,
   return TRUE;
 }
 
+/* Whether a name's class is one of the slot's. */
+static gboolean
+slot_takes (const GabSlot *slot,
+            const char    *klass)
+{
+  gsize length = strlen (klass), size;
+  const char *at = NULL, *text;
+
+  if (gab_slot_is (slot, klass, length))
+    return TRUE;
+  while (gab_slot_next_kind (slot, &at, &text, &size))
+    if (size == length && memcmp (text, klass, size) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* A thing that orders build, by its form. */
+static gboolean
+find_built (const GabSlot *slot,
+            const char    *word,
+            gsize          length,
+            gint32        *name)
+{
+  const char *at = NULL, *text;
+  gsize size;
+
+  if (memchr (slot->text, '#', slot->length) == NULL)
+    return FALSE;
+  while (gab_slot_next_kind (slot, &at, &text, &size))
+    if (gab_form_read (text, size, word, length, name))
+      return TRUE;
+  return FALSE;
+}
+
+/* -1: there is none. */
 static int
 find_name (const Parse   *parse,
            const GabSlot *slot,
@@ -165,6 +200,8 @@ find_name (const Parse   *parse,
   char handle[GAB_HANDLE_MAX + 1];
   int name;
 
+  if (find_built (slot, text, length, &name))
+    return name;
   if (length > GAB_HANDLE_MAX)
     return -1;
   memcpy (handle, text, length);
@@ -172,8 +209,7 @@ find_name (const Parse   *parse,
   name = gab_names_find (parse->names, handle);
   if (name < 0)
     return -1;
-  return gab_slot_is (slot, gab_names_class (parse->names, name),
-                      strlen (gab_names_class (parse->names, name))) ? name : -1;
+  return slot_takes (slot, gab_names_class (parse->names, name)) ? name : -1;
 }
 
 static gboolean
@@ -216,7 +252,7 @@ parse_handle (Parse         *parse,
   int name = find_name (parse, slot, token.text, handle_end - token.text);
   const char *p = handle_end;
 
-  if (name < 0)
+  if (name == -1)
     return wanted_handle (parse, slot, token, error);
   put (parse, name);
   for (guint i = 0; i < slot->numbers; i++)

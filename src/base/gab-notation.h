@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  *   {a|b|c}           one of these words, as 0, 1, 2
  *   {class}           a handle of that class
  *   {new:class}       a handle that the line gives to a new thing (setups)
+ *   {p#.#}            a thing that orders build, by its form: p2.4; see GAB_BUILT()
+ *   {class+p#.#+no-#} one of several kinds
  *   {class}...        one handle or more
  *   {class:2}...      one "handle:n:n" or more
  *   [word ...]        may be left out; begins with a word, does not nest
@@ -29,6 +31,36 @@ typedef struct
 } GabVerb;
 
 #define GAB_COUNT_MAX 999999999
+
+/* A thing that orders build has no name in the setup: it is the first letter of its
+ * form and one or two numbers, 1 to 4095, in one number below 0. */
+#define GAB_BUILT_MAX 4095
+#define GAB_BUILT(letter, a, b) (-1 - (((letter) - 'a') << 24 | (a) << 12 | (b)))
+
+static inline gboolean
+gab_is_built (gint32 name)
+{
+  return name < -1;
+}
+
+static inline char
+gab_built_letter (gint32 name)
+{
+  return 'a' + ((-1 - name) >> 24);
+}
+
+static inline int
+gab_built_number (gint32 name)
+{
+  return (-1 - name) >> 12 & GAB_BUILT_MAX;
+}
+
+/* The number behind the point; 0 when its form has none. */
+static inline int
+gab_built_part (gint32 name)
+{
+  return (-1 - name) & GAB_BUILT_MAX;
+}
 
 /* An order or setup line: a verb and whole numbers, in the pattern's order. A
  * handle is its index in the names; a list is its length and then its members;

@@ -38,5 +38,17 @@ int      gab_slot_find_choice (const GabSlot *slot,
                                gsize          length);
 char    *gab_slot_dup_choice  (const GabSlot *slot,
                                int            nth);
+gboolean gab_slot_next_kind   (const GabSlot *slot,
+                               const char   **at,
+                               const char   **text,
+                               gsize         *length);
+gboolean gab_form_read        (const char    *form,
+                               gsize          form_length,
+                               const char    *text,
+                               gsize          length,
+                               gint32        *built);
+char    *gab_form_write       (const char    *form,
+                               gsize          length,
+                               gint32         built);
 
 G_END_DECLS

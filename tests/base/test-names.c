@@ -78,7 +78,10 @@ test_valid (void)
   g_assert_false (gab_handle_is_valid ("-a"));
   g_assert_false (gab_handle_is_valid ("A"));
   g_assert_false (gab_handle_is_valid ("a b"));
-  g_assert_false (gab_handle_is_valid ("a.b"));
+  g_assert_true (gab_handle_is_valid ("trinidad.left"));
+  g_assert_false (gab_handle_is_valid ("trinidad."));
+  g_assert_false (gab_handle_is_valid (".left"));
+  g_assert_false (gab_handle_is_valid ("a.b.c"));
   g_assert_false (gab_handle_is_valid ("é"));
 }
 

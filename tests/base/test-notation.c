@@ -7,7 +7,7 @@
 
 enum
 {
-  BARE, COUNT, DATE, POINT, CHOICE, HANDLE, NEW, LIST, NUMBERED, OPTIONS, TWO_COUNTS, TWO_WORDS,
+  BARE, COUNT, DATE, POINT, CHOICE, HANDLE, NEW, LIST, NUMBERED, OPTIONS, TWO_COUNTS, TWO_WORDS, BUILT, BUILT_LIST,
 };
 
 static const GabVerb verbs[] = {
@@ -23,6 +23,8 @@ static const GabVerb verbs[] = {
   { OPTIONS,    "storm",   "{work} with {unit:1}... [support {unit:1}...] [by {big|smaller}]" },
   { TWO_COUNTS, "range",   "{count} {count}" },
   { TWO_WORDS,  "hold",    "the line" },
+  { BUILT,      "fire",    "{no-#+work} at {work+p#.#+no-#} [as {s#.#}]" },
+  { BUILT_LIST, "from",    "{p#.#:1}..." },
   { 0 }
 };
 
@@ -45,6 +47,11 @@ static const struct
   gint32      args[16];
 } good[] = {
   { "summon", BARE, 0, { 0 } },
+  { "fire no-7 at breach", BUILT, 3, { GAB_BUILT ('n', 7, 0), 2, 0 } },
+  { "fire breach at p3.2", BUILT, 3, { 2, GAB_BUILT ('p', 3, 2), 0 } },
+  { "fire no-4095 at p4095.4095 as s1.1", BUILT, 4,
+    { GAB_BUILT ('n', 4095, 0), GAB_BUILT ('p', 4095, 4095), 1, GAB_BUILT ('s', 1, 1) } },
+  { "from p3.2:3 p3.3:4", BUILT_LIST, 5, { 2, GAB_BUILT ('p', 3, 2), 3, GAB_BUILT ('p', 3, 3), 4 } },
   { "advance 0", COUNT, 1, { 0 } },
   { "advance 999999999", COUNT, 1, { 999999999 } },
   { "advance to 1812-01-19", DATE, 1, { 2382897 } },
@@ -111,6 +118,14 @@ test_bad (void)
     { "Summon", "no verb" },
     { "summon breach now", "nothing more" },
     { "advance -3", "“-3”" },
+    { "fire no-0 at breach", "“no-0”" },
+    { "fire no-07 at breach", "“no-07”" },
+    { "fire no-4096 at breach", "“no-4096”" },
+    { "fire no-1.2 at breach", "“no-1.2”" },
+    { "fire p1 at breach", "“p1”" },
+    { "fire p1.1 at breach", "“p1.1”" },
+    { "fire no-1 at p1", "“p1”" },
+    { "fire 45th-foot at breach", "“45th-foot”" },
     { "range -3 1", "whole number" },
     { "range +3 1", "whole number" },
     { "range 3.0 1", "whole number" },
@@ -144,7 +159,7 @@ test_bad (void)
     { "hold the fort", "line" },
     { "unit 46TH men 3", "handle" },
     { "unit -x men 3", "handle" },
-    { "unit a.b men 3", "handle" },
+    { "unit a. men 3", "handle" },
     { "unit 46th men -3", "whole number" },
     { "summon\nbreach", "characters" },
     { "summon \x1b", "characters" },
@@ -252,6 +267,7 @@ test_rename (void)
     "summon", "advance 3", "dig from -1,2.5 to 3,4", "summon breach", "name column 2 with 88th-foot 45th-foot",
     "close losses 45th-foot:1:2:3:4 88th-foot:5:6:7:8 guns 88th-foot:1:2 moves-on",
     "storm breach with 88th-foot:7 support 45th-foot:1 by smaller", "storm breach with 45th-foot:88",
+    "fire no-7 at breach as s1.2", "from p3.2:3 p3.3:4",
   };
   g_autoptr (GabNames) names = some_names ();
   g_autoptr (GabNames) turned = gab_names_new ();
