@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The formal siege (FS), trench by trench: its state is what stands on the ground, works, trenches,
+ * batteries, pieces, and what each side has left. Distances are tenths of a yard, x along the wall,
+ * y outward (FS-3). Side 0 besieges, side 1 defends. */
+#pragma once
+
+#include "gab-rules.h"
+
+G_BEGIN_DECLS
+
+/* Bounds of the ground; what is allowed within them stands in the tables. */
+#define GAB_FORMAL_BASTIONS  6
+#define GAB_FORMAL_WORKS     32  /* flanks, demi-lunes, ravelins, walls: at most 26 */
+#define GAB_FORMAL_TRENCHES  600
+#define GAB_FORMAL_JOINS     1200
+#define GAB_FORMAL_BATTERIES 96
+#define GAB_FORMAL_PIECES    400
+#define GAB_FORMAL_UNITS     128
+#define GAB_FORMAL_PARALLELS 3
+
+typedef enum
+{
+  GAB_FORMAL_BESIEGER,
+  GAB_FORMAL_DEFENDER,
+  GAB_FORMAL_N_SIDES,
+} GabFormalSide;
+
+/* In the order of FS-26. Infantry counts sections, the others models. */
+typedef enum
+{
+  GAB_FORMAL_HEAVY,
+  GAB_FORMAL_LIGHT,
+  GAB_FORMAL_MORTAR,
+  GAB_FORMAL_INFANTRY,
+  GAB_FORMAL_N_KINDS,
+} GabFormalKind;
+
+#define GAB_FORMAL_N_GUNS 3 /* the kinds that are artillery */
+
+typedef enum
+{
+  GAB_FORMAL_SUPPRESSIVE,
+  GAB_FORMAL_DESTRUCTIVE,
+  GAB_FORMAL_N_FIRES,
+} GabFormalFire;
+
+typedef enum
+{
+  GAB_FORMAL_BAND_NEAR, /* to 200 yards */
+  GAB_FORMAL_BAND_MID,  /* 201 to 400 */
+  GAB_FORMAL_BAND_FAR,  /* 401 and over */
+  GAB_FORMAL_N_BANDS,
+} GabFormalBand;
+
+/* What a section of the front is; in the order of FS-4's rolls. A bastion is its two flanks. */
+typedef enum
+{
+  GAB_FORMAL_FLANK,
+  GAB_FORMAL_DEMI_LUNE,
+  GAB_FORMAL_RAVELIN,
+  GAB_FORMAL_WALL,
+} GabFormalWorkKind;
+
+/* What the siege waits for; also GabTurn's step (FS-6). */
+typedef enum
+{
+  GAB_FORMAL_STEP_PLACE,    /* before turn 1: points, and the defender's first places (FS-4, FS-20) */
+  GAB_FORMAL_STEP_BUILD,
+  GAB_FORMAL_STEP_BESIEGER_MOVES,
+  GAB_FORMAL_STEP_DEFENDER_MOVES,
+  GAB_FORMAL_STEP_FIRE,
+  GAB_FORMAL_STEP_STORM,
+  GAB_FORMAL_STEP_SORTIE,
+  GAB_FORMAL_STEP_OVER,
+} GabFormalStep;
+
+/* A choice that stands open within a step; nothing else may be ordered then. */
+typedef enum
+{
+  GAB_FORMAL_OPEN_NONE,
+  GAB_FORMAL_OPEN_ANSWER,    /* the defender names supports against a storm (FS-33) */
+  GAB_FORMAL_OPEN_FALL_BACK, /* where those driven out of a trench go (FS-49) */
+  GAB_FORMAL_OPEN_SORTIE,    /* whether the sortie goes on, and where (FS-41) */
+} GabFormalOpen;
+
+typedef enum
+{
+  GAB_FORMAL_END_NONE,
+  GAB_FORMAL_END_BREACH,     /* of a wall (FS-44) */
+  GAB_FORMAL_END_SURRENDER,  /* agreed; counts as a breach (FS-48) */
+  GAB_FORMAL_END_RAISED,
+  GAB_FORMAL_END_BESIEGER_OUT_OF_ROUNDS,
+  GAB_FORMAL_END_DEFENDER_OUT_OF_ROUNDS,
+} GabFormalEnd;
+
+/* The verbs; words and patterns stand in gab-formal.c. */
+typedef enum
+{
+  GAB_FORMAL_ROLL_POINTS,
+  GAB_FORMAL_PLACE,
+  GAB_FORMAL_END_STEP,
+  GAB_FORMAL_DIG_PARALLEL,
+  GAB_FORMAL_DIG_SAP,
+  GAB_FORMAL_DIG_BATTERY,
+  GAB_FORMAL_REBUILD,
+  GAB_FORMAL_ENTER,
+  GAB_FORMAL_LEAVE,
+  GAB_FORMAL_MOVE,
+  GAB_FORMAL_MOUNT,
+  GAB_FORMAL_DISMOUNT,
+  GAB_FORMAL_FIRE,
+  GAB_FORMAL_PASS,
+  GAB_FORMAL_STORM,
+  GAB_FORMAL_ANSWER,
+  GAB_FORMAL_SORTIE,
+  GAB_FORMAL_PRESS_ON,
+  GAB_FORMAL_RETURN,
+  GAB_FORMAL_FALL_BACK,
+  GAB_FORMAL_RAISE,
+  GAB_FORMAL_SURRENDER,
+  GAB_FORMAL_SET,
+  GAB_FORMAL_SET_POINTS,
+  GAB_FORMAL_SET_WORK,
+} GabFormalVerb;
+
+/* The verbs of a setup. */
+typedef enum
+{
+  GAB_FORMAL_LINE_BASTION,   /* new flank left, new flank right, point of the bastion's centre */
+  GAB_FORMAL_LINE_DEMI_LUNE, /* new work, point */
+  GAB_FORMAL_LINE_RAVELIN,
+  GAB_FORMAL_LINE_WALL,
+  GAB_FORMAL_LINE_POINTS,    /* work, points: the defender's secret */
+  GAB_FORMAL_LINE_ROUNDS,    /* side, rounds: that side's secret */
+  GAB_FORMAL_LINE_UNIT,      /* side, new unit, pieces by kind: that side's */
+  GAB_FORMAL_LINE_SCALE,     /* men a section, guns a model */
+} GabFormalLine;
+
+typedef struct
+{
+  gint32 x, y; /* tenths of a yard */
+} GabFormalPoint;
+
+/* Where a piece is, and what is fired at: a work, trench or battery by its index. */
+typedef gint16 GabFormalSpot;
+
+#define GAB_FORMAL_NOWHERE         ((GabFormalSpot) -1)
+#define GAB_FORMAL_TRENCH_SPOTS    100
+#define GAB_FORMAL_BATTERY_SPOTS   2000
+#define GAB_FORMAL_AT_WORK(i)      ((GabFormalSpot) (i))
+#define GAB_FORMAL_AT_TRENCH(i)    ((GabFormalSpot) (GAB_FORMAL_TRENCH_SPOTS + (i)))
+#define GAB_FORMAL_AT_BATTERY(i)   ((GabFormalSpot) (GAB_FORMAL_BATTERY_SPOTS + (i)))
+
+typedef struct
+{
+  gint32         name;       /* in the setup's names; "trinidad.left" for a flank */
+  guint8         kind;       /* GabFormalWorkKind */
+  gint8          bastion;    /* which, from 0, from the left; -1 unless a flank */
+  guint8         right;      /* a flank: the right one */
+  guint8         points;     /* to breach it, as fixed before turn 1; 0: unknown, or none */
+  guint8         left;       /* points left; 0 with points above 0: breached */
+  guint8         breached;
+  guint8         taken;      /* stormed, or struck out by the umpire: out of play */
+  guint8         fired;      /* this turn's fire step; both flanks of a bastion together */
+  GabFormalPoint at;         /* its centre line's foot: (c, 0); a flank has its bastion's */
+} GabFormalWork;
+
+typedef struct
+{
+  GabFormalPoint from, to;
+  guint8         parallel;   /* 1 to 3; 0 a sap */
+  guint8         gone;       /* destroyed, not dug again (FS-50) */
+  guint8         suppressed; /* S results of this turn (FS-27) */
+  guint8         destroyed;  /* D results of this turn */
+  guint16        line;       /* parallel's number, or the sap's: p2.4, s3.1 */
+  guint16        part;       /* unit within it */
+  guint16        turn;       /* dug, or dug again */
+} GabFormalTrench;
+
+/* Two trenches that join. The order of the two is that of their indices. */
+typedef struct
+{
+  guint16 a, b;
+  guint8  inside; /* the second ends inside the first or the first in the second (FS-11), not end to end */
+} GabFormalJoin;
+
+typedef struct
+{
+  guint16 number;    /* no-7 */
+  guint16 trench;    /* index of the parallel unit that it touches */
+  guint8  mortars;   /* for mortars, else for cannon */
+  guint8  before;    /* before the unit, else behind it */
+  guint8  halves;    /* built: 1 or 2 */
+  guint8  destroyed; /* no fire position until built again (FS-28) */
+  guint8  results;   /* S and D of this turn */
+  guint8  fired;     /* this turn's fire step */
+  guint16 turn;      /* the second half, or built again */
+} GabFormalBattery;
+
+typedef enum
+{
+  GAB_FORMAL_FATE_READY,    /* not on the ground: not yet entered, or left again */
+  GAB_FORMAL_FATE_IN_PLAY,
+  GAB_FORMAL_FATE_LOST,
+  GAB_FORMAL_FATE_CAPTURED, /* by the besieger */
+} GabFormalFate;
+
+enum
+{
+  GAB_FORMAL_MOVED      = 1 << 0, /* this turn; does not fire */
+  GAB_FORMAL_ENTERED    = 1 << 1, /* this turn; goes no further (FS-16) */
+  GAB_FORMAL_LEFT       = 1 << 2, /* the ground this turn; does not enter again */
+  GAB_FORMAL_FIRED      = 1 << 3, /* or supported, or its position fired */
+  GAB_FORMAL_SILENCED   = 1 << 4, /* an S this turn */
+  GAB_FORMAL_MOUNTED    = 1 << 5, /* on a battery's platform (FS-17) */
+};
+
+typedef struct
+{
+  guint8        side;   /* GabFormalSide */
+  guint8        kind;   /* GabFormalKind */
+  guint8        fate;   /* GabFormalFate */
+  guint8        marks;  /* GAB_FORMAL_MOVED … */
+  guint8        gone;   /* trench lengths gone this turn (FS-14) */
+  guint8        unit;   /* index into units */
+  GabFormalSpot spot;   /* NOWHERE unless in play */
+  guint16       number; /* within its unit, from 1 */
+  guint32       since;  /* serial of its arrival at the spot: less is longer there (FS-26) */
+} GabFormalPiece;
+
+typedef struct
+{
+  gint32  name;    /* in the setup's names */
+  guint8  side;
+} GabFormalUnit;
+
+/* A cell of the fire table (FS-25): the least D10 for each result; 0: never. */
+typedef struct
+{
+  gint8 suppress, destroy, hit;
+} GabFormalCell;
+
+/* The resolved tables, data/rules/formal-siege.xml. Distances in tenths of a yard, angles in degrees. */
+typedef struct
+{
+  gint32 men_a_section, guns_a_model;            /* FS-1 */
+  gint32 bastion_apart, ravelin_apart;           /* FS-3 */
+  GabFormalPoint bastion_shoulder, bastion_fire, flank_target; /* at c +/- x */
+  gint32 bastion_gorge, bastion_salient;
+  GabFormalPoint demi_lune_gorge; gint32 demi_lune_salient, demi_lune_centre;
+  GabFormalPoint ravelin_gorge;   gint32 ravelin_salient, ravelin_centre;
+  gint32 covered_way, covered_way_beyond;
+  gint32 ground_a_bastion, ground_beside, ground_out;
+  gint32 points_least, points_most, points_a_section;        /* FS-4 */
+  gint32 points_rolled_base;
+  gint32 forces[GAB_FORMAL_N_SIDES][GAB_FORMAL_N_KINDS];      /* FS-5 */
+  gint32 rounds[GAB_FORMAL_N_SIDES];
+  gint32 work_a_turn;                                         /* FS-7 */
+  gint32 parallel_least, parallel_most, sap_least, sap_most;
+  gint32 band[GAB_FORMAL_PARALLELS][2], units[GAB_FORMAL_PARALLELS]; /* FS-8 */
+  gint32 parallel_slant;
+  gint32 sap_run, same_direction;                             /* FS-10 */
+  gint32 inside;                                              /* FS-11: from the unit's ends */
+  gint32 join;                                                /* FS-9: points within it are one */
+  gint32 battery_wide, battery_deep;                          /* FS-12 */
+  gint32 no_nearer;                                           /* FS-13 */
+  gint32 lengths[GAB_FORMAL_N_KINDS];                         /* FS-14 */
+  gint32 room_sap, room_parallel, room_battery, platform;     /* FS-17 */
+  gint32 arc;                                                 /* FS-23: each side of the facing */
+  gint32 band_near, band_mid;                                 /* FS-25 */
+  GabFormalCell fire[GAB_FORMAL_N_GUNS][GAB_FORMAL_N_FIRES][GAB_FORMAL_N_BANDS]; /* FS-30 */
+  gint32 cost[GAB_FORMAL_N_GUNS][GAB_FORMAL_N_FIRES][GAB_FORMAL_N_BANDS];        /* FS-31; 0: not at all */
+  gint32 drive_out, wipe_out;                                 /* FS-27: results */
+  gint32 battery_results, rebuild_work;                       /* FS-28 */
+  gint32 storm_sections;                                      /* FS-33 */
+  gint32 support_near[GAB_FORMAL_N_GUNS], support_far, defends; /* FS-34: far, pieces for a point */
+  gint32 storm[10][5][2];                                     /* FS-35: by D10, ratio, side */
+  gint32 success_base;                                        /* FS-36 */
+  gint32 sortie_adjoining, sortie_battery;                    /* FS-39 */
+  gint32 sortie[3];                                           /* FS-40: upper ends of no effect, destroyed, half lost */
+  gint32 sortie_lost;                                         /* FS-42 */
+  gint32 breach_lost;                                         /* FS-43 */
+  gint32 score_turn, score_early, score_late;                 /* FS-46: the 20th, a turn before, after */
+  gint32 score_model, score_section, score_captured;
+  gint32 score_own[GAB_FORMAL_N_KINDS];
+  gint32 marginal, clear;                                     /* FS-47: upper ends */
+} GabFormalTables;
+
+/* A storm that waits for the defender's answer, or one that is over (FS-33). */
+typedef struct
+{
+  gint16  object;                            /* index of the demi-lune; -1 the covered way */
+  guint8  n_from;
+  guint16 from[16];                          /* trenches that the stormers stand in */
+  guint8  sections[16];                      /* stormers of each */
+  guint8  supports[GAB_FORMAL_PIECES / 8];   /* bit n: piece n supports */
+} GabFormalStorm;
+
+/* A sortie under way (FS-38 to FS-42). */
+typedef struct
+{
+  guint8        attacks;                       /* made so far */
+  GabFormalSpot last;                          /* what it destroyed last */
+  guint8        next_len;
+  GabFormalSpot next[16];                      /* where it may go on to */
+  guint8        goes[GAB_FORMAL_PIECES / 8];   /* bit n: piece n is in it */
+} GabFormalSortie;
+
+/* Those driven out of a trench, before their owner has said where they go (FS-49). */
+typedef struct
+{
+  guint8        n_to;
+  guint8        owner_choice;                  /* GabFormalOpen that it goes back to */
+  GabFormalSpot to[16];                        /* adjoining trenches with room */
+  guint8        out[GAB_FORMAL_PIECES / 8];    /* bit n: piece n is driven out */
+} GabFormalFallBack;
+
+/* The state: flat, so that a copy is a memcpy(). */
+typedef struct
+{
+  const GabSetup        *setup;
+  const GabFormalTables *tables;
+  gint32  men_a_section, guns_a_model;     /* this siege's scale */
+  guint8  n_bastions;
+  guint8  step;                            /* GabFormalStep */
+  guint8  open;                            /* GabFormalOpen */
+  guint8  end;                             /* GabFormalEnd */
+  guint8  placed;                          /* points fixed: 1 by the defender or umpire, 2 rolled */
+  guint8  first_side, next_side;           /* of the fire step (FS-21) */
+  guint8  passes;                          /* running, in the fire step */
+  guint8  stormed, sortied;                /* this turn */
+  guint8  covered_way_taken;
+  guint8  established[GAB_FORMAL_PARALLELS]; /* FS-8; stays so */
+  guint16 turn;                            /* from 1; 0 in the step of placing */
+  guint8  work_left;                       /* units of this turn (FS-7) */
+  guint8  hides[GAB_FORMAL_N_SIDES];       /* a masked state: that side's secrets are not in it */
+  gint32  rounds[GAB_FORMAL_N_SIDES];
+  gint32  rounds_first[GAB_FORMAL_N_SIDES];
+  guint32 serial;                          /* of orders; stamps arrivals */
+  guint16 n_works, n_trenches, n_joins, n_batteries, n_pieces, n_units;
+  guint16 captured, destroyed_models, destroyed_sections; /* the defender's, for the score */
+  GabFormalStorm    storm;
+  GabFormalSortie   sortie;
+  GabFormalFallBack fall_back;
+  GabFormalWork     work[GAB_FORMAL_WORKS];        /* flanks, demi-lunes, ravelins, walls; each left to right */
+  GabFormalTrench   trench[GAB_FORMAL_TRENCHES];
+  GabFormalJoin     join[GAB_FORMAL_JOINS];
+  GabFormalBattery  battery[GAB_FORMAL_BATTERIES];
+  GabFormalPiece    piece[GAB_FORMAL_PIECES];
+  GabFormalUnit     unit[GAB_FORMAL_UNITS];
+} GabFormal;
+
+extern const GabRules gab_formal_rules;
+
+G_END_DECLS
