@@ -11,8 +11,8 @@
 
 /* Rows are dear: their sentences wrap, and a list view makes two hundred of them. So
  * the last entries are shown at once and those before them a few at a time. */
-#define SHOWN_AT_ONCE 10
-#define SHOWN_EACH    6
+#define SHOWN_AT_ONCE 8
+#define SHOWN_EACH    2
 #define ROWS_MADE     210 /* no more are made, however long the list */
 
 struct _GabLogPage

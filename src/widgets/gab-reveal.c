@@ -6,8 +6,8 @@
 
 #include "gab-reveal.h"
 
-#define AT_ONCE 12
-#define EACH    5
+#define AT_ONCE 8
+#define EACH    2
 #define MADE    210 /* a view makes no more */
 #define GROWING "gab-reveal"
 
