@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The flow and the fold: where children stand in a width. */
+/* The flow, the fold and the ground: where children stand in a width. */
 
 #include "gab-flow.h"
 #include "gab-fold.h"
+#include "gab-ground.h"
 #include "gab-night.h"
 
 static GtkWidget *
@@ -161,6 +162,32 @@ test_fold (void)
   g_object_unref (fold);
 }
 
+static void
+test_ground (void)
+{
+  GtkWidget *drawn = box_of (100, 100), *panel = box_of (100, 100);
+  GtkWidget *ground = g_object_ref_sink (gab_ground_new (drawn, panel));
+  int wide = (int) (55 * gab_night_em (ground)) + 1;
+
+  g_object_set (ground, "ground-name", "Plan", "panel-name", "Orders", NULL);
+  allocate (ground, wide, 300);
+  g_assert_false (gab_ground_get_folded (GAB_GROUND (ground)));
+  g_assert_true (gtk_widget_get_child_visible (drawn));
+  g_assert_true (gtk_widget_get_child_visible (panel));
+  g_assert_cmpfloat (bounds (panel, ground).origin.x, ==, bounds (drawn, ground).size.width);
+  allocate (ground, wide - 2, 300);
+  g_assert_true (gab_ground_get_folded (GAB_GROUND (ground)));
+  g_assert_true (gtk_widget_get_child_visible (drawn));
+  g_assert_false (gtk_widget_get_child_visible (panel));
+  g_assert_cmpfloat (bounds (drawn, ground).size.width, ==, wide - 2);
+  g_assert_cmpfloat (bounds (drawn, ground).origin.y, >, 0);
+  gab_ground_show_panel (GAB_GROUND (ground), TRUE);
+  allocate (ground, wide - 2, 301);
+  g_assert_false (gtk_widget_get_child_visible (drawn));
+  g_assert_true (gtk_widget_get_child_visible (panel));
+  g_object_unref (ground);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -174,5 +201,6 @@ main (int    argc,
   g_test_add_func ("/widgets/flow/span", test_span);
   g_test_add_func ("/widgets/flow/hidden", test_hidden);
   g_test_add_func ("/widgets/fold", test_fold);
+  g_test_add_func ("/widgets/ground", test_ground);
   return g_test_run ();
 }
