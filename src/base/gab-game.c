@@ -423,6 +423,28 @@ gab_game_state_at (const GabGame *game,
 }
 
 /**
+ * gab_game_cut:
+ * @game: a game
+ * @n_orders: how many of its orders remain
+ *
+ * Takes all later orders off.
+ */
+void
+gab_game_cut (GabGame *game,
+              guint    n_orders)
+{
+  gpointer state;
+
+  g_return_if_fail (n_orders <= game->entries->len);
+  state = gab_game_state_at (game, n_orders);
+  game->rules->state_free (game->state);
+  game->state = state;
+  g_ptr_array_set_size (game->entries, n_orders);
+  g_ptr_array_set_size (game->snapshots, n_orders / game->interval + 1);
+  forget_looked_at (game);
+}
+
+/**
  * gab_game_undo:
  * @game: a game
  *
@@ -433,17 +455,9 @@ gab_game_state_at (const GabGame *game,
 gboolean
 gab_game_undo (GabGame *game)
 {
-  guint length = game->entries->len;
-  gpointer state;
-
-  if (length == 0)
+  if (game->entries->len == 0)
     return FALSE;
-  state = gab_game_state_at (game, length - 1);
-  game->rules->state_free (game->state);
-  game->state = state;
-  g_ptr_array_set_size (game->entries, length - 1);
-  g_ptr_array_set_size (game->snapshots, (length - 1) / game->interval + 1);
-  forget_looked_at (game);
+  gab_game_cut (game, game->entries->len - 1);
   return TRUE;
 }
 

@@ -43,6 +43,8 @@ guint           gab_game_repeat     (GabGame         *game,
                                      const GabGame   *other,
                                      GError         **error);
 GPtrArray      *gab_game_dup_entries(const GabGame   *game);
+void            gab_game_cut        (GabGame         *game,
+                                     guint            n_orders);
 gboolean        gab_game_undo       (GabGame         *game);
 void            gab_game_set_reason (GabGame         *game,
                                      guint            nth,

@@ -16,6 +16,7 @@ step_free (gpointer data)
   g_free (step->words);
   g_free (step->field);
   g_clear_pointer (&step->tables, gab_tables_unref);
+  g_clear_pointer (&step->tail, g_ptr_array_unref);
   if (G_IS_VALUE (&step->value))
     g_value_unset (&step->value);
   g_free (step);
@@ -233,4 +234,25 @@ gab_action_add_tables (GabAction *action,
                        GabTables *tables)
 {
   gab_action_add_step (action, GAB_STEP_TABLES, NULL)->tables = gab_tables_ref (tables);
+}
+
+/**
+ * gab_action_add_tail:
+ * @action: an action
+ * @operation: an open operation
+ * @nth: an order of its log, from 0
+ * @tail: (element-type GabRecord): the orders that shall stand from there on, of
+ *   gab_retake_new()
+ */
+void
+gab_action_add_tail (GabAction    *action,
+                     GabOperation *operation,
+                     guint         nth,
+                     GPtrArray    *tail)
+{
+  GabStep *step = gab_action_add_step (action, GAB_STEP_TAIL, NULL);
+
+  g_set_object (&step->operation, operation);
+  step->nth = nth;
+  step->tail = g_ptr_array_ref (tail);
 }

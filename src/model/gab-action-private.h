@@ -23,6 +23,7 @@ typedef struct
   GValue        value;     /* the one not in force */
   int           position;  /* the one not in force */
   GabTables    *tables;    /* the ones not in force */
+  GPtrArray    *tail;      /* of GabRecord: the ones not in force, from nth on */
 } GabStep;
 
 struct _GabAction
@@ -41,6 +42,9 @@ gboolean gab_action_do_last  (GabAction    *action,
 
 /* An action is its label and its steps; a step its kind and what it needs. */
 #define GAB_ACTION_RECORD "(sa(sa{sv}))"
+
+/* Of each order its line, its dice, its words, and why it is struck out. */
+#define GAB_ACTION_TAIL "a(ssmsms)"
 
 extern const char *const gab_step_words[GAB_STEP_N_KINDS];
 

@@ -8,7 +8,7 @@
 const char *const gab_step_words[GAB_STEP_N_KINDS] = {
   [GAB_STEP_ORDER] = "order", [GAB_STEP_SET] = "set",   [GAB_STEP_ADD] = "add",
   [GAB_STEP_REMOVE] = "remove", [GAB_STEP_MOVE] = "move", [GAB_STEP_WORDS] = "words",
-  [GAB_STEP_TABLES] = "tables",
+  [GAB_STEP_TABLES] = "tables", [GAB_STEP_TAIL] = "tail",
 };
 
 static void
@@ -146,6 +146,27 @@ put_tables (GVariantBuilder *entries,
   put_number (entries, "revision", gab_tables_revision (tables));
 }
 
+/* The orders that are in force now. */
+static void
+put_tail (GVariantBuilder *entries,
+          const GabStep   *step)
+{
+  g_autoptr (GPtrArray) tail = gab_turn_log_dup_tail (gab_operation_get_log (step->operation), step->nth);
+  GVariantBuilder records;
+
+  g_variant_builder_init (&records, G_VARIANT_TYPE (GAB_ACTION_TAIL));
+  for (guint i = 0; i < tail->len; i++)
+    {
+      const GabRecord *record = g_ptr_array_index (tail, i);
+      g_autofree char *dice = gab_dice_format (record->dice, record->n_dice);
+
+      g_variant_builder_add (&records, "(ssmsms)", record->line, dice, record->reason,
+                             record->struck ? record->why != NULL ? record->why : "" : NULL);
+    }
+  put_number (entries, "nth", step->nth);
+  g_variant_builder_add (entries, "{sv}", "tail", g_variant_builder_end (&records));
+}
+
 static void
 record_step (GVariantBuilder *entries,
              const GabStep   *step,
@@ -177,6 +198,9 @@ record_step (GVariantBuilder *entries,
       break;
     case GAB_STEP_TABLES:
       put_tables (entries, campaign);
+      break;
+    case GAB_STEP_TAIL:
+      put_tail (entries, step);
       break;
     case GAB_STEP_REMOVE:
       if (undone)

@@ -217,6 +217,47 @@ replay_tables (GabAction  *action,
   return TRUE;
 }
 
+static GPtrArray *
+read_tail (GVariant *rows)
+{
+  g_autoptr (GPtrArray) tail = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_record_free);
+  const char *line, *dice, *words, *why;
+  GVariantIter iter;
+
+  g_variant_iter_init (&iter, rows);
+  while (g_variant_iter_next (&iter, "(&s&sm&sm&s)", &line, &dice, &words, &why))
+    {
+      g_autoptr (GArray) rolled = g_array_new (FALSE, FALSE, sizeof (GabDie));
+      GabRecord record = { .line = line, .reason = words, .why = (char *) why };
+
+      if (!read_dice (dice, rolled))
+        return NULL;
+      record.dice = (const GabDie *) rolled->data;
+      record.n_dice = rolled->len;
+      record.struck = record.corrected = why != NULL;
+      g_ptr_array_add (tail, gab_record_copy (&record));
+    }
+  return g_steal_pointer (&tail);
+}
+
+static gboolean
+replay_tail (GabAction     *action,
+             GVariant      *entries,
+             GabOperation  *operation,
+             GabCampaign   *campaign,
+             GError       **error)
+{
+  g_autoptr (GVariant) rows = g_variant_lookup_value (entries, "tail", G_VARIANT_TYPE (GAB_ACTION_TAIL));
+  g_autoptr (GPtrArray) tail = rows != NULL ? read_tail (rows) : NULL;
+  gint64 nth = get_number (entries, "nth", -1);
+
+  if (tail == NULL || operation == NULL || gab_campaign_open_operation (campaign, operation, NULL) == NULL ||
+      nth < 0 || nth > gab_game_length (gab_turn_log_get_game (gab_operation_get_log (operation))))
+    return is_wrong (error);
+  gab_action_add_tail (action, operation, nth, tail);
+  return TRUE;
+}
+
 static gboolean
 replay_step (GabAction    *action,
              const char   *kind,
@@ -240,6 +281,8 @@ replay_step (GabAction    *action,
     return replay_words (action, entries, of, campaign, error);
   if (g_str_equal (kind, gab_step_words[GAB_STEP_TABLES]))
     return replay_tables (action, entries, error);
+  if (g_str_equal (kind, gab_step_words[GAB_STEP_TAIL]))
+    return replay_tail (action, entries, of, campaign, error);
   if (thing == NULL || thing == GAB_THING (campaign))
     return is_wrong (error);
   if (g_str_equal (kind, gab_step_words[GAB_STEP_REMOVE]))

@@ -224,6 +224,16 @@ do_tables (GabStep      *step,
   return TRUE;
 }
 
+static gboolean
+do_tail (GabStep      *step,
+         GabCampaign  *campaign,
+         GError      **error)
+{
+  if (!check_open (step, campaign, error))
+    return FALSE;
+  return gab_turn_log_swap_tail (step_log (step, campaign), step->nth, &step->tail, error);
+}
+
 /* The one table of what can be done and undone. */
 static const struct { StepFunc todo, undo; } kinds[GAB_STEP_N_KINDS] = {
   [GAB_STEP_ORDER]  = { do_order,  undo_order },
@@ -233,6 +243,7 @@ static const struct { StepFunc todo, undo; } kinds[GAB_STEP_N_KINDS] = {
   [GAB_STEP_MOVE]   = { do_move,   do_move },
   [GAB_STEP_WORDS]  = { do_words,  do_words },
   [GAB_STEP_TABLES] = { do_tables, do_tables },
+  [GAB_STEP_TAIL]   = { do_tail,   do_tail },
 };
 
 /* Things alone, put in or taken out, need the books rebuilt but once. A siege or battle

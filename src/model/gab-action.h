@@ -16,6 +16,7 @@ typedef enum
   GAB_STEP_MOVE,   /* a thing gets another place in its list */
   GAB_STEP_WORDS,  /* the words beside an order change */
   GAB_STEP_TABLES, /* the books are kept with other numbers */
+  GAB_STEP_TAIL,   /* the end of an open operation's log is another (CA-17) */
   GAB_STEP_N_KINDS,
 } GabStepKind;
 
@@ -57,6 +58,10 @@ void        gab_action_add_words  (GabAction     *action,
                                    const char    *words);
 void        gab_action_add_tables (GabAction     *action,
                                    GabTables     *tables);
+void        gab_action_add_tail   (GabAction     *action,
+                                   GabOperation  *operation,
+                                   guint          nth,
+                                   GPtrArray     *tail);
 
 gboolean    gab_action_do         (GabAction     *action,
                                    GabCampaign   *campaign,

@@ -435,23 +435,36 @@ report (GPtrArray  *problems,
     g_ptr_array_add (problems, g_strdup_printf (_("%1$s: %2$s"), gab_thing_get_name (thing), sentence));
 }
 
+/* The first that the rules refused. What a correction has struck out is no fault (CA-17). */
+static const GabRecord *
+find_refused (GPtrArray *struck)
+{
+  for (guint i = 0; i < struck->len; i++)
+    {
+      const GabRecord *record = g_ptr_array_index (struck, i);
+
+      if (!record->corrected)
+        return record;
+    }
+  return NULL;
+}
+
 static void
 verify_log (GabTurnLog *log,
             GabThing   *thing,
             GPtrArray  *problems)
 {
   GPtrArray *faults = gab_turn_log_get_faults (log);
-  GPtrArray *struck = gab_turn_log_get_struck (log);
+  const GabRecord *refused = find_refused (gab_turn_log_get_struck (log));
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < faults->len; i++)
     report (problems, thing, g_ptr_array_index (faults, i));
-  if (struck->len > 0)
+  if (refused != NULL)
     {
-      const GabRecord *record = g_ptr_array_index (struck, 0);
-      g_autofree char *line = gab_error_quote (record->line);
+      g_autofree char *line = gab_error_quote (refused->line);
       g_autofree char *sentence =
-        g_strdup_printf (_("Line %d: the order “%s” is refused: %s"), record->where, line, record->why);
+        g_strdup_printf (_("Line %d: the order “%s” is refused: %s"), refused->where, line, refused->why);
 
       report (problems, thing, sentence);
     }

@@ -373,6 +373,33 @@ gab_session_order (GabSession  *self,
 }
 
 /**
+ * gab_session_retake:
+ * @self: a session
+ * @operation: the handle of an operation that is open
+ * @nth: an order of its log, from 0
+ * @tail: (element-type GabRecord): the log from there on, of gab_retake_new()
+ * @label: what it does, for the undo list
+ * @error: why not
+ *
+ * Corrects an order (CA-17).
+ *
+ * Returns: TRUE when it was done.
+ */
+gboolean
+gab_session_retake (GabSession  *self,
+                    const char  *operation,
+                    guint        nth,
+                    GPtrArray   *tail,
+                    const char  *label,
+                    GError     **error)
+{
+  GabAction *action = gab_action_new (label);
+
+  gab_action_add_tail (action, real_operation (self, operation), nth, tail);
+  return gab_document_do (self->document, action, error);
+}
+
+/**
  * gab_session_dup_need:
  * @self: a session
  * @operation: (nullable): the handle of an operation; NULL for the campaign's own log

@@ -37,6 +37,12 @@ gboolean      gab_session_order          (GabSession    *self,
                                           const char    *reason,
                                           const char    *label,
                                           GError       **error);
+gboolean      gab_session_retake         (GabSession    *self,
+                                          const char    *operation,
+                                          guint          nth,
+                                          GPtrArray     *tail,
+                                          const char    *label,
+                                          GError       **error);
 char         *gab_session_dup_need       (GabSession    *self,
                                           const char    *operation,
                                           const char    *line);

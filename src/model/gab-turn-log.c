@@ -2,23 +2,12 @@
 /* The turn log: a game's orders as a list of entries, made when they are looked at. */
 
 #include "gab-log-entry-private.h"
+#include "gab-turn-log-private.h"
 
 #include "gab-days.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-struct _GabTurnLog
-{
-  GObject parent_instance;
-
-  GabGame    *game;    /* owned; NULL in a masked log */
-  GPtrArray  *struck;  /* of GabRecord */
-  GPtrArray  *faults;  /* of char *: what the file says otherwise than the replay */
-  GabTurnLog *source;  /* of a masked log */
-  int         viewer;
-  guint       n_told;  /* of a masked log: how many entries it has said to have */
-};
 
 static void list_model_init (GListModelInterface *iface);
 
@@ -280,6 +269,11 @@ strike (GabTurnLog      *self,
   GabRecord *struck = gab_record_copy (record);
 
   struck->struck = TRUE;
+  if (record->corrected)
+    {
+      g_ptr_array_add (self->struck, struck);
+      return;
+    }
   g_free (struck->why);
   struck->why = error != NULL ? gab_error_describe (error)
               : self->struck->len == 0 ? g_strdup (_("It was struck out when the file was saved."))

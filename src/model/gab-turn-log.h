@@ -17,7 +17,8 @@ typedef struct
   guint         n_dice;
   gint32        day;    /* the day number that stands beside it; 0 none */
   int           where;  /* line of the file, 0 unknown */
-  gboolean      struck; /* the file says that it is struck out */
+  guint8        struck; /* the file says that it is struck out */
+  guint8        corrected; /* by a correction of an order before it (CA-17) */
   char         *why;    /* nullable: why the rules refused it */
 } GabRecord;
 
@@ -55,6 +56,12 @@ gboolean       gab_turn_log_give        (GabTurnLog  *self,
                                          const char  *reason,
                                          GError     **error);
 gboolean       gab_turn_log_undo        (GabTurnLog  *self);
+GPtrArray     *gab_turn_log_dup_tail    (GabTurnLog  *self,
+                                         guint        nth);
+gboolean       gab_turn_log_swap_tail   (GabTurnLog  *self,
+                                         guint        nth,
+                                         GPtrArray  **tail,
+                                         GError     **error);
 char          *gab_turn_log_swap_reason (GabTurnLog  *self,
                                          guint        nth,
                                          const char  *reason);

@@ -324,6 +324,8 @@ read_record (GabReading        *reading,
       return FALSE;
     }
   record->reason = gab_element_get (element, "words");
+  record->why = (char *) gab_element_get (element, "why"); /* borrowed, as the rest is */
+  record->corrected = struck != NULL && record->why != NULL;
   record->dice = (const GabDie *) reading->dice->data;
   record->n_dice = reading->dice->len;
   return TRUE;

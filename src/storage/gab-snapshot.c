@@ -221,6 +221,7 @@ put_record (xmlTextWriterPtr  writer,
   put_attribute (writer, "dice", rolled);
   put_attribute (writer, "words", record->reason);
   put_attribute (writer, "struck", record->struck ? "yes" : NULL);
+  put_attribute (writer, "why", record->corrected ? record->why : NULL);
   put_text (writer, record->line);
   xmlTextWriterEndElement (writer);
 }

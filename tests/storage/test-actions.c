@@ -3,6 +3,7 @@
 
 #include "small.h"
 
+#include "gab-retake.h"
 #include "gab-settings.h"
 
 #include <string.h>
@@ -118,6 +119,53 @@ make_tables (GabCampaign *campaign)
   return action;
 }
 
+/* A storm that is still open: the first column has stormed. */
+static void
+begin_escalade (GabCampaign *campaign)
+{
+  static const struct { const char *line; guint n_dice; GabDie dice[2]; } orders[] = {
+    { "summon", 0, { { 0 } } },
+    { "prepare", 2, { { .value = 2, .typed = TRUE }, { .value = 0, .typed = TRUE } } },
+    { "columns", 2, { { .value = 1, .typed = TRUE }, { .value = 0, .typed = TRUE } } },
+    { "assault column 1", 2, { { .value = 1, .typed = TRUE }, { .value = 0, .typed = TRUE } } },
+  };
+  g_autoptr (GabOperation) storm = gab_operation_new ("escalade", "storming", "allies", "rodrigo",
+                                                      gab_campaign_get_day (campaign), 3);
+  g_autoptr (GabAction) action = gab_action_new ("Escalade");
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_add (gab_operation_get_setup (storm), g_strdup ("fort big"));
+  g_ptr_array_add (gab_operation_get_setup (storm), g_strdup ("army small"));
+  gab_campaign_freeze_tables (campaign, storm, &error);
+  g_assert_no_error (error);
+  gab_action_add_thing (action, GAB_THING (storm), -1);
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      GabDice *dice = g_new (GabDice, 1);
+
+      gab_dice_init_typed (dice, orders[i].dice, orders[i].n_dice);
+      gab_action_add_order (action, storm, orders[i].line, dice, NULL);
+    }
+  gab_action_do (action, campaign, &error);
+  g_assert_no_error (error);
+}
+
+/* There was to be no storm at all, so that two later orders no longer hold. */
+static GabAction *
+make_tail (GabCampaign *campaign)
+{
+  GabAction *action = gab_action_new ("Correct");
+  GabOperation *storm = GAB_OPERATION (gab_campaign_find (campaign, "escalade"));
+  GabTurnLog *log = gab_campaign_open_operation (campaign, storm, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) tail = gab_retake_new (log, 1, NULL, "9 5", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (gab_retake_n_struck (tail), ==, 2);
+  gab_action_add_tail (action, storm, 1, tail);
+  return action;
+}
+
 /* One case a kind: a kind without one fails the test below. */
 static const MakeFunc cases[GAB_STEP_N_KINDS] = {
   [GAB_STEP_ORDER]  = make_order,
@@ -127,6 +175,7 @@ static const MakeFunc cases[GAB_STEP_N_KINDS] = {
   [GAB_STEP_MOVE]   = make_move,
   [GAB_STEP_WORDS]  = make_words,
   [GAB_STEP_TABLES] = make_tables,
+  [GAB_STEP_TAIL]   = make_tail,
 };
 
 static void
@@ -136,6 +185,8 @@ set_up (Fixture       *fixture,
   fixture->campaign = test_small ();
   /* An operation that is looked at is written as it was. */
   gab_campaign_open_operation (fixture->campaign, GAB_OPERATION (gab_campaign_find (fixture->campaign, "storm")), NULL);
+  if (GPOINTER_TO_INT (data) == GAB_STEP_TAIL)
+    begin_escalade (fixture->campaign);
   fixture->document = gab_document_new (fixture->campaign, NULL);
 }
 
@@ -223,6 +274,62 @@ test_record (Fixture       *fixture,
   assert_written (other, before, TRUE);
   gab_action_free (again);
   gab_action_free (action);
+}
+
+/* Undone again from its record in a campaign that was read with it done. */
+static void
+test_tail_undone (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GBytes) before = test_write (fixture->campaign);
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GVariant) record = NULL;
+  g_autoptr (GabAction) action = make_tail (fixture->campaign);
+  g_autoptr (GabAction) undone = NULL;
+  g_autoptr (GabCampaign) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gab_action_do (action, fixture->campaign, NULL));
+  after = test_write (fixture->campaign);
+  gab_action_undo (action, fixture->campaign);
+  record = gab_action_record_undone (action, fixture->campaign);
+  other = test_read (after);
+  undone = gab_action_replay_undone (record, other, &error);
+  g_assert_no_error (error);
+  assert_written (other, before, TRUE);
+  g_assert_true (gab_action_do (undone, other, &error));
+  assert_written (other, after, TRUE);
+}
+
+/* CA-17: later orders that hold stay, those that do not are struck out with the reason;
+ * an order that is itself refused changes nothing. */
+static void
+test_retake (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GabOperation *storm = GAB_OPERATION (gab_campaign_find (fixture->campaign, "escalade"));
+  GabTurnLog *log = gab_campaign_open_operation (fixture->campaign, storm, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) good = gab_retake_new (log, 2, NULL, "3 6", &error);
+  g_autoptr (GPtrArray) fewer = gab_retake_new (log, 2, NULL, "3", NULL);
+  g_autoptr (GPtrArray) more = gab_retake_new (log, 2, NULL, "3 6 1", NULL);
+  g_autoptr (GPtrArray) refused = gab_retake_new (log, 2, "assault column 1", "1 1", &error);
+  const GabRecord *last;
+
+  g_assert_error (error, gab_rule_quark ("ST"), 6);
+  g_assert_null (refused);
+  g_assert_null (fewer);
+  g_assert_null (more);
+  g_assert_cmpuint (good->len, ==, 2);
+  g_assert_cmpuint (gab_retake_n_struck (good), ==, 0);
+  g_assert_true (gab_turn_log_swap_tail (log, 2, &good, NULL));
+  g_assert_cmpuint (gab_game_length (gab_turn_log_get_game (log)), ==, 4);
+  gab_document_do (fixture->document, make_tail (fixture->campaign), NULL);
+  g_assert_cmpuint (gab_game_length (gab_turn_log_get_game (log)), ==, 2);
+  last = g_ptr_array_index (gab_turn_log_get_struck (log), 1);
+  g_assert_cmpstr (last->line, ==, "assault column 1");
+  g_assert_nonnull (strstr (last->why, "ST-6"));
+  test_assert_right (fixture->campaign);
 }
 
 /* A record that does not fit changes nothing. */
@@ -416,7 +523,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const names[GAB_STEP_N_KINDS] = { "order", "set", "add", "remove", "move", "words", "tables" };
+  static const char *const names[GAB_STEP_N_KINDS] = { "order", "set", "add", "remove", "move", "words", "tables", "tail" };
 
   g_test_init (&argc, &argv, NULL);
   for (int kind = 0; kind < GAB_STEP_N_KINDS; kind++)
@@ -428,6 +535,8 @@ main (int   argc,
       ADD (path, GINT_TO_POINTER (kind), test_kind);
       ADD (record, GINT_TO_POINTER (kind), test_record);
     }
+  ADD ("/storage/actions/record/tail-undone", GINT_TO_POINTER (GAB_STEP_TAIL), test_tail_undone);
+  ADD ("/storage/actions/CA-17/retake", GINT_TO_POINTER (GAB_STEP_TAIL), test_retake);
   ADD ("/storage/actions/record/strange", NULL, test_strange_records);
   ADD ("/storage/actions/whole", NULL, test_whole);
   ADD ("/storage/actions/setup-number", NULL, test_setup_number);
