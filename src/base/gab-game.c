@@ -199,6 +199,19 @@ keep (GabGame  *game,
     thin_out (game);
 }
 
+/* Reads a new order and fills in what it leaves to the rules. */
+static GabOrder *
+read_order (const GabGame  *game,
+            const char     *line,
+            GError        **error)
+{
+  g_autoptr (GabOrder) order = gab_order_parse (game->rules->verbs, game->setup->names, line, error);
+
+  if (order == NULL || game->rules->complete == NULL)
+    return g_steal_pointer (&order);
+  return game->rules->complete (game->state, order);
+}
+
 /**
  * gab_game_give:
  * @game: a game
@@ -218,7 +231,7 @@ gab_game_give (GabGame     *game,
                const char  *reason,
                GError     **error)
 {
-  g_autoptr (GabOrder) order = gab_order_parse (game->rules->verbs, game->setup->names, line, error);
+  g_autoptr (GabOrder) order = read_order (game, line, error);
   gint32 day = day_of (game);
   gpointer next;
 
@@ -250,7 +263,7 @@ gab_game_try (const GabGame  *game,
               GabDice        *dice,
               GError        **error)
 {
-  g_autoptr (GabOrder) order = gab_order_parse (game->rules->verbs, game->setup->names, line, error);
+  g_autoptr (GabOrder) order = read_order (game, line, error);
   gpointer next;
 
   if (order == NULL)

@@ -16,6 +16,14 @@ typedef struct
   gsize       length;
 } Token;
 
+/* A handle that the line gives to a new thing. */
+typedef struct
+{
+  char       *handle;
+  const char *klass;
+  guint       at;      /* where its index goes in args */
+} New;
+
 typedef struct
 {
   const GabVerb *verb;
@@ -25,9 +33,8 @@ typedef struct
   guint          n_args;
   guint          n_room;
   gint32         few[32];    /* what args begins in: most orders are short */
-  char          *new_handle; /* given by the line, added when the whole line is good */
-  const char    *new_class;
-  guint          new_at;     /* where its index goes in args */
+  New            given[2];   /* handles that the line gives, added when the whole line is good */
+  guint          n_given;
 } Parse;
 
 static Token
@@ -324,16 +331,19 @@ parse_new (Parse         *parse,
            Token          token,
            GError       **error)
 {
-  g_clear_pointer (&parse->new_handle, g_free);
-  parse->new_handle = g_strndup (token.text, token.length);
-  if (!gab_handle_is_valid (parse->new_handle))
-    return wanted (parse, token, _("a new handle of a-z, 0-9 and hyphens"), error);
-  {
-    g_autofree char *klass = g_strndup (slot->text, slot->length);
+  g_autofree char *klass = g_strndup (slot->text, slot->length);
+  New *given = &parse->given[parse->n_given];
 
-    parse->new_class = g_intern_string (klass);
-  }
-  parse->new_at = parse->n_args;
+  g_return_val_if_fail (parse->n_given < G_N_ELEMENTS (parse->given), FALSE);
+  parse->n_given++;
+  given->handle = g_strndup (token.text, token.length);
+  if (!gab_handle_is_valid (given->handle))
+    return wanted (parse, token, _("a new handle of a-z, 0-9 and hyphens"), error);
+  for (const New *other = parse->given; other < given; other++)
+    if (g_str_equal (other->handle, given->handle))
+      return wanted (parse, token, _("another new handle"), error);
+  given->klass = g_intern_string (klass);
+  given->at = parse->n_args;
   put (parse, -1);
   return TRUE;
 }
@@ -456,19 +466,25 @@ parse_pattern (Parse   *parse,
   return TRUE;
 }
 
-/* The new thing is named only when the whole line is good. */
+/* New things are named only when the whole line is good, and then all of them. */
 static GabOrder *
 finish (Parse   *parse,
         GError **error)
 {
-  int name;
-
-  if (parse->new_handle != NULL)
+  for (guint i = 0; i < parse->n_given; i++)
+    if (gab_names_find (parse->names, parse->given[i].handle) >= 0)
+      {
+        gab_names_add (parse->names, parse->given[i].klass, parse->given[i].handle, error);
+        return NULL;
+      }
+  for (guint i = 0; i < parse->n_given; i++)
     {
-      name = gab_names_add (parse->names, parse->new_class, parse->new_handle, error);
+      const New *given = &parse->given[i];
+      int name = gab_names_add (parse->names, given->klass, given->handle, error);
+
       if (name < 0)
         return NULL;
-      parse->args[parse->new_at] = name;
+      parse->args[given->at] = name;
     }
   return gab_order_new (parse->verb, parse->args, parse->n_args);
 }
@@ -490,11 +506,12 @@ parse_as (const GabVerb  *verb,
   parse.args = parse.few;
   parse.n_args = 0;
   parse.n_room = G_N_ELEMENTS (parse.few);
-  parse.new_handle = NULL;
+  parse.n_given = 0;
   *fits = parse_pattern (&parse, error);
   if (*fits)
     order = finish (&parse, error);
-  g_free (parse.new_handle);
+  for (guint i = 0; i < parse.n_given; i++)
+    g_free (parse.given[i].handle);
   if (parse.args != parse.few)
     g_free (parse.args);
   return order;

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  *   {point}           x,y in yards with at most one decimal; two numbers, in tenths
  *   {a|b|c}           one of these words, as 0, 1, 2
  *   {class}           a handle of that class
- *   {new:class}       a handle that the line gives to a new thing (setups)
+ *   {new:class}       a handle that the line gives to a new thing (setups; two at most)
  *   {p#.#}            a thing that orders build, by its form: p2.4; see GAB_BUILT()
  *   {class+p#.#+no-#} one of several kinds
  *   {class}...        one handle or more

@@ -122,7 +122,7 @@ gab_choices_add (GArray        *choices,
   choice = &g_array_index (choices, GabChoice, choices->len - 1);
   choice->kind = kind;
   choice->verb = verb;
-  if (kind == GAB_CHOICE_SUBSET)
+  if (kind == GAB_CHOICE_SUBSET || kind == GAB_CHOICE_SHARES)
     choice->names = g_array_new (FALSE, FALSE, sizeof (gint32));
   return choice;
 }
@@ -144,24 +144,85 @@ gab_verb_by_id (const GabVerb *verbs,
   g_return_val_if_reached (NULL);
 }
 
+/* The order that a form and what is filled in make: a number, or members of a list. */
 static GabOrder *
 choice_with (const GabChoice *choice,
              gint32           count,
              GArray          *members)
 {
   g_autoptr (GArray) args = g_array_new (FALSE, FALSE, sizeof (gint32));
+  guint before = choice->n_args - choice->n_after;
 
-  g_array_append_vals (args, choice->args, choice->n_args);
+  g_array_append_vals (args, choice->args, before);
   if (choice->kind == GAB_CHOICE_COUNT)
     g_array_append_val (args, count);
-  if (choice->kind == GAB_CHOICE_SUBSET)
+  if (choice->kind == GAB_CHOICE_SUBSET || choice->kind == GAB_CHOICE_SHARES)
     {
-      gint32 length = members->len;
+      gint32 length = choice->kind == GAB_CHOICE_SHARES ? members->len / 2 : members->len;
 
       g_array_append_val (args, length);
       g_array_append_vals (args, members->data, members->len);
     }
+  g_array_append_vals (args, choice->args + before, choice->n_after);
   return gab_order_new (choice->verb, (const gint32 *) args->data, args->len);
+}
+
+static gint32
+number_at (const GArray *array,
+           guint         nth)
+{
+  return g_array_index (array, gint32, nth);
+}
+
+/* The names with a number above 0. */
+static GArray *
+shares_of (const GabChoice *choice,
+           const gint32    *numbers)
+{
+  GArray *members = g_array_new (FALSE, FALSE, sizeof (gint32));
+
+  for (guint i = 0; i < choice->names->len / 2; i++)
+    if (numbers[i] > 0)
+      {
+        g_array_append_val (members, g_array_index (choice->names, gint32, 2 * i));
+        g_array_append_val (members, numbers[i]);
+      }
+  return members;
+}
+
+/* As many as there may be, the first names first. */
+static GArray *
+largest_shares (const GabChoice *choice)
+{
+  g_autofree gint32 *numbers = g_new0 (gint32, choice->names->len / 2);
+  gint32 left = choice->most;
+
+  for (guint i = 0; i < choice->names->len / 2; i++)
+    {
+      numbers[i] = MIN (left, number_at (choice->names, 2 * i + 1));
+      left -= numbers[i];
+    }
+  return shares_of (choice, numbers);
+}
+
+static GArray *
+random_shares (const GabChoice *choice,
+               gint32           total,
+               GRand           *random)
+{
+  guint n = choice->names->len / 2;
+  g_autofree gint32 *numbers = g_new0 (gint32, n);
+
+  while (total > 0)
+    {
+      guint at = g_rand_int_range (random, 0, n);
+
+      if (numbers[at] == number_at (choice->names, 2 * at + 1))
+        continue;
+      numbers[at]++;
+      total--;
+    }
+  return shares_of (choice, numbers);
 }
 
 /**
@@ -173,12 +234,27 @@ choice_with (const GabChoice *choice,
 GabOrder *
 gab_choice_largest (const GabChoice *choice)
 {
-  return choice_with (choice, choice->most, choice->names);
+  g_autoptr (GArray) shares = choice->kind == GAB_CHOICE_SHARES ? largest_shares (choice) : NULL;
+
+  return choice_with (choice, choice->most, shares != NULL ? shares : choice->names);
+}
+
+static GArray *
+random_subset (const GabChoice *choice,
+               GRand           *random)
+{
+  GArray *members = g_array_new (FALSE, FALSE, sizeof (gint32));
+  guint sure = g_rand_int_range (random, 0, choice->names->len);
+
+  for (guint i = 0; i < choice->names->len; i++)
+    if (i == sure || g_rand_boolean (random))
+      g_array_append_val (members, g_array_index (choice->names, gint32, i));
+  return members;
 }
 
 /**
  * gab_choice_random:
- * @choice: a form
+ * @choice: a form; what stands beside the names of shares adds up to its most or more
  * @random: where chance comes from
  *
  * Returns: (transfer full): some order that the form allows.
@@ -187,19 +263,15 @@ GabOrder *
 gab_choice_random (const GabChoice *choice,
                    GRand           *random)
 {
-  g_autoptr (GArray) members = g_array_new (FALSE, FALSE, sizeof (gint32));
+  g_autoptr (GArray) members = NULL;
   gint32 count = choice->least;
 
-  if (choice->kind == GAB_CHOICE_COUNT && choice->most > choice->least)
+  if (choice->kind != GAB_CHOICE_EXACT && choice->most > choice->least)
     count = g_rand_int_range (random, choice->least, choice->most + 1);
   if (choice->kind == GAB_CHOICE_SUBSET)
-    {
-      guint sure = g_rand_int_range (random, 0, choice->names->len);
-
-      for (guint i = 0; i < choice->names->len; i++)
-        if (i == sure || g_rand_boolean (random))
-          g_array_append_val (members, g_array_index (choice->names, gint32, i));
-    }
+    members = random_subset (choice, random);
+  else if (choice->kind == GAB_CHOICE_SHARES)
+    members = random_shares (choice, count, random);
   return choice_with (choice, count, members);
 }
 

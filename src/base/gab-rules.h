@@ -38,20 +38,23 @@ typedef struct
 typedef enum
 {
   GAB_CHOICE_EXACT,  /* the order stands as it is */
-  GAB_CHOICE_COUNT,  /* the last number may be least to most */
-  GAB_CHOICE_SUBSET, /* the last list holds 1 or more of the names, each once */
+  GAB_CHOICE_COUNT,  /* a number may be least to most */
+  GAB_CHOICE_SUBSET, /* a list holds 1 or more of the names, each once */
+  GAB_CHOICE_SHARES, /* a list holds 1 or more of the names, each with a number, together least to most */
 } GabChoiceKind;
 
-#define GAB_CHOICE_ARGS 6
+#define GAB_CHOICE_ARGS 16
 
 typedef struct
 {
   GabChoiceKind  kind;
   const GabVerb *verb;
-  gint32         args[GAB_CHOICE_ARGS]; /* the fixed numbers before what is open */
+  gint32         args[GAB_CHOICE_ARGS]; /* the fixed numbers */
   guint          n_args;
+  guint          n_after;/* so many of them stand behind what is open, the others before */
   gint32         least, most;
-  GArray        *names;  /* of gint32: what the list may hold; owned; NULL otherwise */
+  GArray        *names;  /* of gint32: what the list may hold, for shares each with the most of it;
+                            owned; NULL otherwise */
 } GabChoice;
 
 typedef enum
@@ -141,6 +144,10 @@ typedef struct
                               GabDice           *dice,
                               GabEvents         *events,   /* nullable */
                               GError           **error);
+  /* Fills in what an order leaves to the rules, the names of new things above all, so that
+   * its record says it: a new order. NULL where no order leaves anything. */
+  GabOrder *(* complete)     (gconstpointer      state,
+                              const GabOrder    *order);
   void     (* turn)          (gconstpointer      state,
                               GabTurn           *turn);
   void     (* choices)       (gconstpointer      state,
