@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define GAB_FORMAL_PIECES    400
 #define GAB_FORMAL_UNITS     128
 #define GAB_FORMAL_PARALLELS 3
+#define GAB_FORMAL_ADJOINING 64  /* what can adjoin one place: its joints are more than a yard apart (FS-9) */
 
 typedef enum
 {
@@ -93,6 +94,14 @@ typedef enum
   GAB_FORMAL_END_DEFENDER_OUT_OF_ROUNDS,
 } GabFormalEnd;
 
+/* How the points of the works became known (FS-4). */
+typedef enum
+{
+  GAB_FORMAL_POINTS_UNKNOWN,
+  GAB_FORMAL_POINTS_CHOSEN,  /* by the defender or umpire */
+  GAB_FORMAL_POINTS_ROLLED,
+} GabFormalPoints;
+
 /* The verbs; words and patterns stand in gab-formal.c. */
 typedef enum
 {
@@ -110,18 +119,30 @@ typedef enum
   GAB_FORMAL_DISMOUNT,
   GAB_FORMAL_FIRE,
   GAB_FORMAL_PASS,
-  GAB_FORMAL_STORM,
+  GAB_FORMAL_STORM,          /* of the covered way */
+  GAB_FORMAL_STORM_WORK,
   GAB_FORMAL_ANSWER,
   GAB_FORMAL_SORTIE,
   GAB_FORMAL_PRESS_ON,
   GAB_FORMAL_RETURN,
-  GAB_FORMAL_FALL_BACK,
+  GAB_FORMAL_FALL_BACK,      /* FS-49's own way */
+  GAB_FORMAL_FALL_BACK_TO,
   GAB_FORMAL_RAISE,
   GAB_FORMAL_SURRENDER,
   GAB_FORMAL_SET,
   GAB_FORMAL_SET_POINTS,
   GAB_FORMAL_SET_WORK,
 } GabFormalVerb;
+
+/* What `set` corrects; in the order of the verb's words. */
+typedef enum
+{
+  GAB_FORMAL_FIELD_ROUNDS_BESIEGER,
+  GAB_FORMAL_FIELD_ROUNDS_DEFENDER,
+  GAB_FORMAL_FIELD_TURN,
+  GAB_FORMAL_FIELD_WORK_LEFT,
+  GAB_FORMAL_N_FIELDS,
+} GabFormalField;
 
 /* The verbs of a setup. */
 typedef enum
@@ -177,11 +198,20 @@ typedef struct
   guint16        turn;       /* dug, or dug again */
 } GabFormalTrench;
 
-/* Two trenches that join. The order of the two is that of their indices. */
+/* Where a trench joins another: at its first point, its second, or within (a parallel unit
+ * that a sap leaves or enters, FS-11). */
+typedef enum
+{
+  GAB_FORMAL_JOINS_FROM,
+  GAB_FORMAL_JOINS_TO,
+  GAB_FORMAL_JOINS_INSIDE,
+} GabFormalJoinEnd;
+
+/* Two standing trenches that join; the first is that of the lower index. */
 typedef struct
 {
   guint16 a, b;
-  guint8  inside; /* the second ends inside the first or the first in the second (FS-11), not end to end */
+  guint8  end_a, end_b; /* GabFormalJoinEnd */
 } GabFormalJoin;
 
 typedef struct
@@ -195,6 +225,8 @@ typedef struct
   guint8  results;   /* S and D of this turn */
   guint8  fired;     /* this turn's fire step */
   guint16 turn;      /* the second half, or built again */
+  GabFormalPoint centre;
+  GabFormalPoint corner[4]; /* in its sense of turning: x to y */
 } GabFormalBattery;
 
 typedef enum
@@ -237,7 +269,7 @@ typedef struct
 /* A cell of the fire table (FS-25): the least D10 for each result; 0: never. */
 typedef struct
 {
-  gint8 suppress, destroy, hit;
+  gint32 suppress, destroy, hit;
 } GabFormalCell;
 
 /* The resolved tables, data/rules/formal-siege.xml. Distances in tenths of a yard, angles in degrees. */
@@ -245,8 +277,8 @@ typedef struct
 {
   gint32 men_a_section, guns_a_model;            /* FS-1 */
   gint32 bastion_apart, ravelin_apart;           /* FS-3 */
-  GabFormalPoint bastion_shoulder, bastion_fire, flank_target; /* at c +/- x */
-  gint32 bastion_gorge, bastion_salient;
+  GabFormalPoint bastion_shoulder, flank_target; /* at c +/- x */
+  gint32 bastion_gorge, bastion_salient, bastion_fire;
   GabFormalPoint demi_lune_gorge; gint32 demi_lune_salient, demi_lune_centre;
   GabFormalPoint ravelin_gorge;   gint32 ravelin_salient, ravelin_centre;
   gint32 covered_way, covered_way_beyond;
@@ -302,7 +334,7 @@ typedef struct
   guint8        attacks;                       /* made so far */
   GabFormalSpot last;                          /* what it destroyed last */
   guint8        next_len;
-  GabFormalSpot next[16];                      /* where it may go on to */
+  GabFormalSpot next[GAB_FORMAL_ADJOINING];                     /* where it may go on to */
   guint8        goes[GAB_FORMAL_PIECES / 8];   /* bit n: piece n is in it */
 } GabFormalSortie;
 
@@ -311,7 +343,7 @@ typedef struct
 {
   guint8        n_to;
   guint8        owner_choice;                  /* GabFormalOpen that it goes back to */
-  GabFormalSpot to[16];                        /* adjoining trenches with room */
+  GabFormalSpot to[GAB_FORMAL_ADJOINING];                       /* adjoining trenches with room */
   guint8        out[GAB_FORMAL_PIECES / 8];    /* bit n: piece n is driven out */
 } GabFormalFallBack;
 
@@ -325,7 +357,7 @@ typedef struct
   guint8  step;                            /* GabFormalStep */
   guint8  open;                            /* GabFormalOpen */
   guint8  end;                             /* GabFormalEnd */
-  guint8  placed;                          /* points fixed: 1 by the defender or umpire, 2 rolled */
+  guint8  placed;                          /* GabFormalPoints */
   guint8  first_side, next_side;           /* of the fire step (FS-21) */
   guint8  passes;                          /* running, in the fire step */
   guint8  stormed, sortied;                /* this turn */
@@ -351,5 +383,17 @@ typedef struct
 } GabFormal;
 
 extern const GabRules gab_formal_rules;
+
+/* gab-formal-front.c: what a setup begins with. */
+void        gab_formal_front_lines  (const GabFormalTables *tables,
+                                     guint                  n_bastions,
+                                     GPtrArray             *lines);
+void        gab_formal_force_lines  (const GabFormalTables *tables,
+                                     GPtrArray             *lines);
+
+/* gab-formal-tell.c */
+const char *gab_formal_tell_step    (GabFormalStep          step);
+char       *gab_formal_tell_pieces  (GabFormalKind          kind,
+                                     int                    count);
 
 G_END_DECLS
