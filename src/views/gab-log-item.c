@@ -10,10 +10,11 @@ struct _GabLogItem
 {
   GObject parent_instance;
 
-  GabLogEntry *entry;
-  char        *date;
-  char        *where; /* nullable: the name of the siege or battle */
-  char        *side;  /* nullable: the handle of its first side */
+  GabLogEntry  *entry;
+  GabOperation *operation; /* nullable, owned: in whose log it stands */
+  char         *date;
+  char         *where; /* nullable: the name of the siege or battle */
+  char         *side;  /* nullable: the handle of its first side */
 };
 
 G_DEFINE_FINAL_TYPE (GabLogItem, gab_log_item, G_TYPE_OBJECT)
@@ -24,6 +25,7 @@ gab_log_item_finalize (GObject *object)
   GabLogItem *self = GAB_LOG_ITEM (object);
 
   g_clear_object (&self->entry);
+  g_clear_object (&self->operation);
   g_free (self->date);
   g_free (self->where);
   g_free (self->side);
@@ -52,6 +54,7 @@ gab_log_item_new (GabLogEntry  *entry,
 
   self->entry = entry;
   self->date = gab_log_entry_get_day (entry) != 0 ? gab_day_format (gab_log_entry_get_day (entry), calendar) : g_strdup ("");
+  g_set_object (&self->operation, operation);
   if (operation != NULL)
     {
       self->where = g_strdup (gab_thing_get_name (GAB_THING (operation)));
@@ -70,6 +73,18 @@ GabLogEntry *
 gab_log_item_get_entry (GabLogItem *self)
 {
   return self->entry;
+}
+
+/**
+ * gab_log_item_get_operation:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): the siege or battle in whose log it stands.
+ */
+GabOperation *
+gab_log_item_get_operation (GabLogItem *self)
+{
+  return self->operation;
 }
 
 /**

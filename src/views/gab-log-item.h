@@ -13,6 +13,7 @@ GabLogItem  *gab_log_item_new        (GabLogEntry  *entry,
                                       GabCalendar   calendar,
                                       GabOperation *operation);
 GabLogEntry *gab_log_item_get_entry  (GabLogItem   *self);
+GabOperation *gab_log_item_get_operation (GabLogItem *self);
 const char  *gab_log_item_get_date   (GabLogItem   *self);
 const char  *gab_log_item_get_where  (GabLogItem   *self);
 const char  *gab_log_item_get_side   (GabLogItem   *self);

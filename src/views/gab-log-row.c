@@ -22,6 +22,7 @@ struct _GabLogRow
   GtkLabel  *why;
   GtkLabel  *line;
   GtkLabel  *dice;
+  GtkWidget *retake;
 };
 
 G_DEFINE_FINAL_TYPE (GabLogRow, gab_log_row, GTK_TYPE_WIDGET)
@@ -55,6 +56,7 @@ gab_log_row_class_init (GabLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabLogRow, why);
   gtk_widget_class_bind_template_child (widget_class, GabLogRow, line);
   gtk_widget_class_bind_template_child (widget_class, GabLogRow, dice);
+  gtk_widget_class_bind_template_child (widget_class, GabLogRow, retake);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -107,6 +109,25 @@ dup_dice (const char *dice)
   return g_strdup_printf (_("Dice: %s"), values);
 }
 
+/* An order of a siege or battle that is still open may be corrected. */
+static void
+show_retake (GabLogRow  *self,
+             GabLogItem *item)
+{
+  GabOperation *operation = gab_log_item_get_operation (item);
+  GabLogEntry *entry = gab_log_item_get_entry (item);
+  gboolean may = operation != NULL && !gab_operation_get_closed (operation) && !gab_log_entry_get_struck (entry);
+
+  gtk_widget_set_visible (self->retake, may);
+  /* The target first: the action takes no other. */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->retake), NULL);
+  if (!may)
+    return;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->retake), "(su)", gab_thing_get_handle (GAB_THING (operation)),
+                                    gab_log_entry_get_number (entry) - 1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->retake), "win.retake");
+}
+
 /**
  * gab_log_row_show:
  * @self: a row
@@ -137,6 +158,7 @@ gab_log_row_show (GabLogRow   *self,
   show_words (self->why, struck ? text : "");
   show_words (self->line, notation && !struck ? gab_log_entry_get_line (entry) : "");
   show_words (self->dice, dice);
+  show_retake (self, item);
   if (struck)
     gtk_widget_add_css_class (GTK_WIDGET (self->text), "struck");
   else

@@ -256,6 +256,7 @@ gab_window_update_actions (GabWindow *self)
   /* What was done, and by whom, may be nothing for a side to know. */
   gtk_widget_action_set_enabled (widget, "win.restore", umpire);
   gtk_widget_action_set_enabled (widget, "win.settings", umpire);
+  gtk_widget_action_set_enabled (widget, "win.retake", umpire);
   gtk_widget_action_set_enabled (widget, "win.add-thing", hands);
   gtk_widget_action_set_enabled (widget, "win.edit-thing", hands);
   gtk_widget_action_set_enabled (widget, "win.reopen-last", last != NULL);

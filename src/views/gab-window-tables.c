@@ -9,6 +9,7 @@
 #include "gab-export.h"
 #include "gab-import-dialog.h"
 #include "gab-page.h"
+#include "gab-retake-dialog.h"
 #include "gab-settings-dialog.h"
 #include "gab-window-private.h"
 
@@ -88,6 +89,22 @@ show_settings (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (gab_settings_dialog_new (GTK_WINDOW (widget), GAB_WINDOW (widget)->session)));
 }
 
+/* An order of an open siege or battle: its handle, and which order, from 0. */
+static void
+retake (GtkWidget  *widget,
+        const char *name,
+        GVariant   *parameter)
+{
+  const char *operation;
+  GtkWidget *dialog;
+  guint nth;
+
+  g_variant_get (parameter, "(&su)", &operation, &nth);
+  dialog = gab_retake_dialog_new (GTK_WINDOW (widget), GAB_WINDOW (widget)->session, operation, nth);
+  if (dialog != NULL)
+    gtk_window_present (GTK_WINDOW (dialog));
+}
+
 void
 gab_window_install_tables (GtkWidgetClass *widget_class)
 {
@@ -95,6 +112,7 @@ gab_window_install_tables (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.import", NULL, import_roster);
   gtk_widget_class_install_action (widget_class, "win.export", "s", export);
   gtk_widget_class_install_action (widget_class, "win.bill", "s", show_bill);
+  gtk_widget_class_install_action (widget_class, "win.retake", "(su)", retake);
   gtk_widget_class_install_action (widget_class, "win.new-entry", NULL, new_entry);
   gtk_widget_class_install_action (widget_class, "win.settings", NULL, show_settings);
 }

@@ -23,6 +23,7 @@
 #include "gab-overview-page.h"
 #include "gab-proof-dialog.h"
 #include "gab-restore-window.h"
+#include "gab-retake-dialog.h"
 #include "gab-result-page.h"
 #include "gab-settings-dialog.h"
 #include "gab-settle-dialog.h"
@@ -64,6 +65,7 @@ static GType (* const types[]) (void) = {
   gab_overview_page_get_type,
   gab_proof_dialog_get_type,
   gab_restore_window_get_type,
+  gab_retake_dialog_get_type,
   gab_result_page_get_type,
   gab_settings_dialog_get_type,
   gab_settle_dialog_get_type,
