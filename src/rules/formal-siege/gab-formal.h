@@ -396,4 +396,8 @@ const char *gab_formal_tell_step    (GabFormalStep          step);
 char       *gab_formal_tell_pieces  (GabFormalKind          kind,
                                      int                    count);
 
+/* gab-formal-order-tell.c */
+char       *gab_formal_tell_order   (const GabOrder        *order,
+                                     const GabNames        *names);
+
 G_END_DECLS
