@@ -396,6 +396,11 @@ const char *gab_formal_tell_step    (GabFormalStep          step);
 char       *gab_formal_tell_pieces  (GabFormalKind          kind,
                                      int                    count);
 
+/* gab-formal-spot-tell.c */
+char       *gab_formal_tell_spot    (const GabFormal       *state,
+                                     const GabNames        *names,
+                                     GabFormalSpot          spot);
+
 /* gab-formal-order-tell.c */
 char       *gab_formal_tell_order   (const GabOrder        *order,
                                      const GabNames        *names);
