@@ -115,6 +115,11 @@ refuse_ground (GError      **error,
       gab_refuse (error, GAB_FORMAL_PREFIX, 11,
                   _("A sap leaves or enters %1$s at least %2$s yards from the unit's ends."), name, length);
       break;
+    case GAB_FORMAL_NO_HEAD:
+      gab_refuse (error, GAB_FORMAL_PREFIX, 11,
+                  _("The head of %1$s must lie at least %2$s yards from the ends of the unit that is dug round it."),
+                  name, length);
+      break;
     case GAB_FORMAL_NO_NEARER:
       gab_refuse (error, GAB_FORMAL_PREFIX, 13,
                   _("No trench may be nearer than %s yards until the covered way is taken."), length);

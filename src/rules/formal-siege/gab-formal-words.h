@@ -65,6 +65,7 @@ typedef enum
   GAB_FORMAL_NO_FORK,            /* trench */
   GAB_FORMAL_NO_STRAIGHT,        /* units, degrees */
   GAB_FORMAL_NO_INSIDE,          /* trench; tenths */
+  GAB_FORMAL_NO_HEAD,            /* sap; tenths */
   GAB_FORMAL_NO_JOINT,           /* trench */
   GAB_FORMAL_NO_SIDE,            /* battery */
   GAB_FORMAL_NO_CROSSING,        /* trench */
