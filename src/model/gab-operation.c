@@ -8,6 +8,7 @@
 #include "gab-days.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _GabOperation
 {
@@ -300,6 +301,21 @@ gab_operation_dup_digest (GabOperation *self)
   return gab_game_digest (gab_turn_log_get_game (self->log));
 }
 
+/* A part of a thing, "trinidad.left", has the thing's name before the point. */
+static void
+label_name (GabNames     *names,
+            guint         name,
+            GabLabelFunc  label,
+            gpointer      data)
+{
+  const char *handle = gab_names_handle (names, name);
+  const char *part = strchr (handle, '.');
+  g_autofree char *whole = part != NULL ? g_strndup (handle, part - handle) : NULL;
+  g_autofree char *both = part != NULL ? g_strconcat (label (data, whole), part, NULL) : NULL;
+
+  gab_names_set_label (names, name, both != NULL ? both : label (data, handle));
+}
+
 static GabGame *
 new_game (GabOperation         *self,
           const GabRuleTables  *tables,
@@ -313,7 +329,7 @@ new_game (GabOperation         *self,
     if (!gab_setup_add (setup, tables->rules, g_ptr_array_index (self->setup, i), error))
       return NULL;
   for (guint i = 0; label != NULL && i < gab_names_length (setup->names); i++)
-    gab_names_set_label (setup->names, i, label (data, gab_names_handle (setup->names, i)));
+    label_name (setup->names, i, label, data);
   return gab_game_new (tables->rules, g_steal_pointer (&setup), error);
 }
 
@@ -458,6 +474,8 @@ gab_operation_refresh (GabOperation            *self,
 const char *
 gab_operation_rules_label (const char *rules)
 {
+  if (g_str_equal (rules, "formal-siege"))
+    return _("formal siege");
   if (g_str_equal (rules, "storming"))
     return _("storm in five minutes");
   if (g_str_equal (rules, GAB_OPERATION_AT_THE_TABLE))

@@ -9,7 +9,7 @@ static char *
 tell_work (const GabFormalWork *work,
            const GabNames      *names)
 {
-  const char *label = gab_names_label (names, work->name);
+  g_autofree char *label = gab_formal_dup_name (names, work->name);
 
   if (work->breached)
     return g_strdup_printf (_("%s, breached"), label);
@@ -17,7 +17,7 @@ tell_work (const GabFormalWork *work,
     return g_strdup_printf (_("%s, taken"), label);
   /* Translators: a work, how many points it still bears, and how many it had */
   return work->points > 0 ? g_strdup_printf (_("%1$s, %2$d of %3$d points left"), label, work->left, work->points)
-                          : g_strdup (label);
+                          : g_steal_pointer (&label);
 }
 
 static char *

@@ -4,6 +4,7 @@
 #include "gab-formal-words.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /**
  * gab_formal_tell_step:
@@ -54,6 +55,65 @@ gab_formal_tell_pieces (GabFormalKind kind,
     }
 }
 
+/* Works of the template of a front are called by their kind and number. */
+static char *
+name_template (const char *label)
+{
+  const char *number = strrchr (label, '-');
+
+  if (number == NULL || !g_ascii_isdigit (number[1]))
+    return g_strdup (label);
+  number++;
+  if (g_str_has_prefix (label, "bastion-"))
+    return g_strdup_printf (_("Bastion %s"), number);
+  if (g_str_has_prefix (label, "demi-lune-"))
+    return g_strdup_printf (_("Demi-lune %s"), number);
+  if (g_str_has_prefix (label, "ravelin-"))
+    return g_strdup_printf (_("Ravelin %s"), number);
+  if (g_str_has_prefix (label, "wall-"))
+    return g_strdup_printf (_("Wall %s"), number);
+  return g_strdup (label);
+}
+
+/* The label of a flank is the bastion's with "left" or "right" behind a point. */
+static gsize
+length_of_bastion (const char *label)
+{
+  return g_str_has_suffix (label, ".left")    ? strlen (label) - strlen (".left")
+         : g_str_has_suffix (label, ".right") ? strlen (label) - strlen (".right") : 0;
+}
+
+/**
+ * gab_formal_tell_whole:
+ * @names: the setup's names
+ * @name: a work
+ *
+ * Returns: (transfer full): what the work is called; of a flank, what its bastion is.
+ */
+char *
+gab_formal_tell_whole (const GabNames *names,
+                       gint32          name)
+{
+  const char *label = gab_names_label (names, name);
+  gsize bastion = length_of_bastion (label);
+  g_autofree char *whole = bastion > 0 ? g_strndup (label, bastion) : g_strdup (label);
+
+  return name_template (whole);
+}
+
+static char *
+name_given (const GabNames *names,
+            gint32          name)
+{
+  const char *label = gab_names_label (names, name);
+  g_autofree char *whole = gab_formal_tell_whole (names, name);
+
+  if (length_of_bastion (label) == 0)
+    return g_steal_pointer (&whole);
+  return g_str_has_suffix (label, ".left") ? g_strdup_printf (_("%s, left flank"), whole)
+                                           : g_strdup_printf (_("%s, right flank"), whole);
+}
+
 /* (transfer full): what a place or unit is called in sentences: its label, or p2.4; "" for none. */
 char *
 gab_formal_dup_name (const GabNames *names,
@@ -62,9 +122,9 @@ gab_formal_dup_name (const GabNames *names,
   if (name == -1)
     return g_strdup ("");
   if (!gab_is_built (name))
-    return g_strdup (gab_names_label (names, name));
+    return name_given (names, name);
   if (gab_built_letter (name) == 'n')
-    return g_strdup_printf ("no-%d", gab_built_number (name));
+    return g_strdup_printf (_("No. %d"), gab_built_number (name));
   return g_strdup_printf ("%c%d.%d", gab_built_letter (name), gab_built_number (name), gab_built_part (name));
 }
 

@@ -393,6 +393,8 @@ void        gab_formal_force_lines  (const GabFormalTables *tables,
 
 /* gab-formal-tell.c */
 const char *gab_formal_tell_step    (GabFormalStep          step);
+char       *gab_formal_tell_whole   (const GabNames        *names,
+                                     gint32                 name);
 char       *gab_formal_tell_pieces  (GabFormalKind          kind,
                                      int                    count);
 
