@@ -3,6 +3,8 @@
 
 #include "gab-mustering.h"
 
+#include "gab-formal.h"
+
 typedef struct
 {
   GArray   *units; /* of GabMusterUnit */
@@ -80,6 +82,36 @@ gab_mustering_fill (GabCampaign   *campaign,
                  gab_table_set_find (gab_campaign_get_tables (campaign), rules->id,
                                      gab_operation_get_tables (operation))->resolved,
                  gab_operation_get_setup (operation));
+  return TRUE;
+}
+
+/**
+ * gab_mustering_fill_standard:
+ * @campaign: a campaign as it is, not masked
+ * @operation: a new formal siege without setup lines
+ * @n_bastions: of its front, 2 to 6
+ * @error: when there are no tables of its rules
+ *
+ * Freezes the tables and writes the setup of the standard siege, with nobody's men
+ * (FS-2, FS-5).
+ *
+ * Returns: TRUE when it can begin.
+ */
+gboolean
+gab_mustering_fill_standard (GabCampaign   *campaign,
+                             GabOperation  *operation,
+                             guint          n_bastions,
+                             GError       **error)
+{
+  GPtrArray *lines = gab_operation_get_setup (operation);
+  const GabFormalTables *tables;
+
+  if (!gab_campaign_freeze_tables (campaign, operation, error))
+    return FALSE;
+  tables = gab_table_set_find (gab_campaign_get_tables (campaign), gab_formal_rules.id,
+                               gab_operation_get_tables (operation))->resolved;
+  gab_formal_front_lines (tables, n_bastions, lines);
+  gab_formal_force_lines (tables, lines);
   return TRUE;
 }
 

@@ -10,6 +10,10 @@ gboolean gab_mustering_fill     (GabCampaign   *campaign,
                                  GabOperation  *operation,
                                  GPtrArray     *forces,
                                  GError       **error);
+gboolean gab_mustering_fill_standard (GabCampaign   *campaign,
+                                      GabOperation  *operation,
+                                      guint          n_bastions,
+                                      GError       **error);
 gint64   gab_mustering_count    (GabCampaign   *campaign,
                                  GPtrArray     *forces);
 

@@ -10,6 +10,7 @@
 #include "gab-log-page.h"
 #include "gab-overview-page.h"
 #include "gab-result-page.h"
+#include "gab-siege-page.h"
 #include "gab-storming-page.h"
 #include "gab-unit-page.h"
 
@@ -23,6 +24,7 @@ static const GabDeskPage pages[] = {
   { "unit", gab_unit_get_type, NULL, gab_unit_page_get_type },
   { "fortress", gab_fortress_get_type, NULL, gab_fortress_page_get_type },
   { "result", gab_operation_get_type, GAB_OPERATION_AT_THE_TABLE, gab_result_page_get_type },
+  { "siege", gab_operation_get_type, "formal-siege", gab_siege_page_get_type },
   { "storming", gab_operation_get_type, "storming", gab_storming_page_get_type },
 };
 

@@ -4,6 +4,7 @@
 #include "gab-asides-dialog.h"
 #include "gab-banner.h"
 #include "gab-bill-dialog.h"
+#include "gab-block-dialog.h"
 #include "gab-cause-dialog.h"
 #include "gab-desk.h"
 #include "gab-dice-entry.h"
@@ -30,6 +31,7 @@
 #include "gab-sidebar-row.h"
 #include "gab-sidebar.h"
 #include "gab-start-page.h"
+#include "gab-siege-page.h"
 #include "gab-storming-page.h"
 #include "gab-thing-editor.h"
 #include "gab-unit-editor.h"
@@ -46,6 +48,7 @@ static GType (* const types[]) (void) = {
   gab_asides_dialog_get_type,
   gab_banner_get_type,
   gab_bill_dialog_get_type,
+  gab_block_dialog_get_type,
   gab_cause_dialog_get_type,
   gab_desk_get_type,
   gab_dice_entry_get_type,
@@ -72,6 +75,7 @@ static GType (* const types[]) (void) = {
   gab_sidebar_get_type,
   gab_sidebar_row_get_type,
   gab_start_page_get_type,
+  gab_siege_page_get_type,
   gab_storming_page_get_type,
   gab_thing_editor_get_type,
   gab_unit_editor_get_type,

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What may be ordered in a siege, as a list: by what is done, and in fire and moves by who does it. */
+
+#include "gab-siege-page-private.h"
+
+#include "gab-asking.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The words above a group of orders. */
+static char *
+dup_group (const GabOrder *order,
+           const GabNames *names)
+{
+  g_autofree char *label = NULL;
+  char *end;
+
+  switch ((GabFormalVerb) order->verb->id)
+    {
+    case GAB_FORMAL_DIG_PARALLEL: return g_strdup_printf (_("Parallel %d"), order->args[0]);
+    case GAB_FORMAL_DIG_SAP:      return g_strdup (_("Saps"));
+    case GAB_FORMAL_DIG_BATTERY:
+    case GAB_FORMAL_REBUILD:      return g_strdup (_("Batteries"));
+    case GAB_FORMAL_ENTER:
+    case GAB_FORMAL_LEAVE:        return g_strdup (_("On to the ground, and off it"));
+    case GAB_FORMAL_PLACE:        return g_strdup (_("Place the garrison"));
+    case GAB_FORMAL_MOUNT:
+    case GAB_FORMAL_DISMOUNT:     return g_strdup (_("Platforms"));
+    case GAB_FORMAL_MOVE:         return g_strdup (_("Move"));
+    case GAB_FORMAL_SET:
+    case GAB_FORMAL_SET_POINTS:
+    case GAB_FORMAL_SET_WORK:     return g_strdup (_("The umpire corrects"));
+    case GAB_FORMAL_RAISE:
+    case GAB_FORMAL_SURRENDER:    return g_strdup (_("End the siege"));
+    case GAB_FORMAL_FIRE:
+      /* Who fires stands before the target. */
+      label = gab_formal_tell_order (order, names);
+      end = g_strrstr (label, ",");
+      if (end != NULL)
+        *end = '\0';
+      return g_steal_pointer (&label);
+    case GAB_FORMAL_ROLL_POINTS:
+    case GAB_FORMAL_END_STEP:
+    case GAB_FORMAL_PASS:
+    case GAB_FORMAL_STORM:
+    case GAB_FORMAL_STORM_WORK:
+    case GAB_FORMAL_ANSWER:
+    case GAB_FORMAL_SORTIE:
+    case GAB_FORMAL_PRESS_ON:
+    case GAB_FORMAL_RETURN:
+    case GAB_FORMAL_FALL_BACK:
+    case GAB_FORMAL_FALL_BACK_TO:
+    default:                      return g_strdup (_("This step"));
+    }
+}
+
+static gboolean
+is_wanted (gpointer item,
+           gpointer data)
+{
+  GabSiegeForms *self = data;
+  const char *label = gtk_string_object_get_string (item);
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  g_autofree char *folded = NULL, *sought = NULL;
+  guint at = GPOINTER_TO_UINT (g_object_get_data (item, "form"));
+
+  if (self->wanted != NULL && !g_str_equal (self->wanted, g_ptr_array_index (self->groups, at)))
+    return FALSE;
+  if (*typed == '\0')
+    return TRUE;
+  folded = g_utf8_casefold (label, -1);
+  sought = g_utf8_casefold (typed, -1);
+  return strstr (folded, sought) != NULL;
+}
+
+static void
+set_up_row (GtkSignalListItemFactory *factory,
+            GtkListItem              *row,
+            gpointer                  data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_list_item_set_child (row, label);
+}
+
+static void
+bind_row (GtkSignalListItemFactory *factory,
+          GtkListItem              *row,
+          gpointer                  data)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (row)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (row)));
+}
+
+/* Sets up the list of a page that has been made from its template. */
+void
+gab_siege_forms_begin (GabSiegeForms *self,
+                       GabSiegePage  *page)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkFilterListModel *shown;
+
+  self->groups = g_ptr_array_new_with_free_func (g_free);
+  self->labels = gtk_string_list_new (NULL);
+  self->subjects = gtk_string_list_new (NULL);
+  self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
+  shown = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->labels)), GTK_FILTER (g_object_ref (self->filter)));
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (shown));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_row), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
+  gtk_list_view_set_factory (self->view, factory);
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  gtk_drop_down_set_model (self->subject, G_LIST_MODEL (self->subjects));
+  g_object_unref (factory);
+}
+
+/* Lets go of all that does not belong to the template. */
+void
+gab_siege_forms_end (GabSiegeForms *self)
+{
+  if (self->view != NULL)
+    gtk_list_view_set_model (self->view, NULL);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->labels);
+  g_clear_object (&self->subjects);
+  g_clear_pointer (&self->groups, g_ptr_array_unref);
+  g_clear_pointer (&self->choices, g_array_unref);
+  g_clear_pointer (&self->wanted, g_free);
+}
+
+static void
+add_form (GabSiegeForms   *self,
+          const GabChoice *choice,
+          const GabNames  *names,
+          guint            at,
+          GHashTable      *seen)
+{
+  g_autoptr (GabOrder) order = gab_choice_largest (choice);
+  g_autofree char *label = gab_formal_tell_order (order, names);
+  char *group = dup_group (order, names);
+  g_autoptr (GObject) item = NULL;
+
+  g_ptr_array_add (self->groups, group);
+  gtk_string_list_append (self->labels, label);
+  item = g_list_model_get_item (G_LIST_MODEL (self->labels), at);
+  g_object_set_data (item, "form", GUINT_TO_POINTER (at));
+  if (g_hash_table_add (seen, group))
+    gtk_string_list_append (self->subjects, group);
+}
+
+/* The group that was shown stays so while there is one of that name. */
+static void
+choose_again (GabSiegeForms *self,
+              const char    *subject)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->subjects)), at = 0;
+
+  for (guint i = 1; i < n && subject != NULL; i++)
+    if (g_str_equal (gtk_string_list_get_string (self->subjects, i), subject))
+      at = i;
+  gtk_drop_down_set_selected (self->subject, at);
+  gab_siege_forms_filter (self);
+}
+
+/* Offers what may be ordered now. */
+void
+gab_siege_forms_show (GabSiegeForms      *self,
+                      const GabSiegeLook *look)
+{
+  g_autofree char *subject = g_strdup (self->wanted);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->labels));
+
+  gtk_filter_list_model_set_filter (GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (self->selection)), NULL);
+  g_clear_pointer (&self->choices, g_array_unref);
+  gtk_string_list_splice (self->labels, 0, n, NULL);
+  gtk_string_list_splice (self->subjects, 0, g_list_model_get_n_items (G_LIST_MODEL (self->subjects)), NULL);
+  g_ptr_array_set_size (self->groups, 0);
+  gtk_string_list_append (self->subjects, _("All that may be ordered"));
+  if (look->may)
+    {
+      self->choices = gab_asking_choices (look->operation);
+      for (guint i = 0; i < self->choices->len; i++)
+        add_form (self, &g_array_index (self->choices, GabChoice, i), look->names, i, seen);
+    }
+  gtk_filter_list_model_set_filter (GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (self->selection)),
+                                    GTK_FILTER (self->filter));
+  choose_again (self, subject);
+}
+
+/* Shows the chosen group, and of that what is searched for. */
+void
+gab_siege_forms_filter (GabSiegeForms *self)
+{
+  guint at = gtk_drop_down_get_selected (self->subject);
+
+  g_clear_pointer (&self->wanted, g_free);
+  if (at != 0 && at != GTK_INVALID_LIST_POSITION)
+    self->wanted = g_strdup (gtk_string_list_get_string (self->subjects, at));
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static const GabChoice *
+get_chosen (GabSiegeForms *self)
+{
+  gpointer item = gtk_single_selection_get_selected_item (self->selection);
+  guint at = item != NULL ? GPOINTER_TO_UINT (g_object_get_data (item, "form")) : G_MAXUINT;
+
+  return self->choices != NULL && at < self->choices->len ? &g_array_index (self->choices, GabChoice, at) : NULL;
+}
+
+/* The number that is open in a form: between its bounds, and as it was where it may be. */
+static gint32
+take_count (GabSiegeForms   *self,
+            const GabChoice *choice)
+{
+  gboolean another = gtk_adjustment_get_lower (self->range) != choice->least ||
+                     gtk_adjustment_get_upper (self->range) != choice->most;
+
+  if (another)
+    {
+      gtk_adjustment_configure (self->range, choice->most, choice->least, choice->most, 1, 5, 0);
+      return choice->most;
+    }
+  return gtk_spin_button_get_value_as_int (self->count);
+}
+
+/* (transfer full) (nullable): the order of the chosen form, with the number chosen. */
+char *
+gab_siege_forms_dup_line (GabSiegeForms  *self,
+                          const GabNames *names)
+{
+  const GabChoice *choice = get_chosen (self);
+  gboolean counted = choice != NULL && choice->kind == GAB_CHOICE_COUNT;
+  g_autoptr (GabOrder) order = NULL;
+  GabChoice some;
+
+  gtk_widget_set_visible (self->count_box, counted && choice->most > choice->least);
+  if (choice == NULL)
+    return NULL;
+  some = *choice;
+  if (counted)
+    some.most = take_count (self, choice);
+  order = gab_choice_largest (&some);
+  return gab_order_format (order, names);
+}

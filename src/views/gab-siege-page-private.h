@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shared among the files of the page of a formal siege only. */
+#pragma once
+
+#include "gab-dice-entry.h"
+#include "gab-dot.h"
+#include "gab-flow.h"
+#include "gab-formal.h"
+#include "gab-ground.h"
+#include "gab-siege-page.h"
+
+G_BEGIN_DECLS
+
+/* What may be ordered, in groups: a drop-down of these and a list. */
+typedef struct
+{
+  GtkDropDown    *subject;
+  GtkSearchEntry *search;
+  GtkListView    *view;
+  GtkWidget      *count_box;
+  GtkSpinButton  *count;
+  GtkAdjustment  *range;
+
+  GArray             *choices;  /* of GabChoice, owned; nullable */
+  GPtrArray          *groups;   /* of char *, one a choice */
+  GtkStringList      *labels;   /* one a choice */
+  GtkStringList      *subjects; /* the groups there are */
+  GtkCustomFilter    *filter;
+  GtkSingleSelection *selection;
+  char               *wanted;   /* nullable: the group that is shown; NULL all */
+} GabSiegeForms;
+
+struct _GabSiegePage
+{
+  GabPage parent_instance;
+
+  /* Of the template. */
+  GabGround      *ground;
+  GtkBox         *plan_box;
+  GtkScale       *time;
+  GtkAdjustment  *order;
+  GtkLabel       *moment;
+  GabDot         *dot;
+  GtkLabel       *title;
+  GtkLabel       *subtitle;
+  GabFlow        *steps;
+  GtkLabel       *told;
+  GtkWidget      *orders_card;
+  GtkLabel       *step;
+  GtkEntry       *line;
+  GtkLabel       *why_not;
+  GabDiceEntry   *dice_entry;
+  GtkWidget      *end_button;
+  GtkWidget      *book_button;
+  GtkGrid        *so_far;
+  GtkBox         *log;
+  GabSiegeForms   forms;
+
+  GtkWidget      *places;  /* what stands where, as a list */
+  GSignalGroup   *signals; /* of the session: whose dice fall */
+  char           *shown;   /* the operation */
+  int             at;      /* after how many orders it is looked at; -1 now */
+  gboolean        filling; /* fields are being filled, not typed in */
+};
+
+/* What the page shows, gathered once a refresh. */
+typedef struct
+{
+  GabSession      *session;
+  GabCampaign     *campaign;
+  GabOperation    *operation; /* as the viewer may see it */
+  const GabGame   *game;      /* of the operation as it is */
+  const GabNames  *names;
+  const GabFormal *state;     /* what is looked at, as the viewer may see it */
+  GabTurn          turn;      /* of that */
+  int              viewer;    /* as the rules count: 0 besieges */
+  gboolean         now;
+  gboolean         may;       /* the viewer may order now */
+} GabSiegeLook;
+
+void        gab_siege_forms_begin   (GabSiegeForms      *self,
+                                     GabSiegePage       *page);
+void        gab_siege_forms_end     (GabSiegeForms      *self);
+void        gab_siege_forms_show    (GabSiegeForms      *self,
+                                     const GabSiegeLook *look);
+void        gab_siege_forms_filter  (GabSiegeForms      *self);
+char       *gab_siege_forms_dup_line(GabSiegeForms      *self,
+                                     const GabNames     *names);
+
+void        gab_siege_page_show_told  (GabSiegePage       *self,
+                                       const GabSiegeLook *look);
+void        gab_siege_page_show_time  (GabSiegePage       *self,
+                                       const GabSiegeLook *look);
+void        gab_siege_page_show_sofar (GabSiegePage       *self,
+                                       const GabSiegeLook *look);
+GtkWidget  *gab_siege_places_new      (void);
+void        gab_siege_places_show     (GtkWidget          *places,
+                                       const GabSiegeLook *look);
+
+G_END_DECLS

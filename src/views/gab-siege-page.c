@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of a formal siege: its ground, what may be ordered on it, and its days. */
+
+#include "gab-siege-page-private.h"
+
+#include "gab-asking.h"
+#include "gab-block-dialog.h"
+#include "gab-settle-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_FINAL_TYPE (GabSiegePage, gab_siege_page, GAB_TYPE_PAGE)
+
+static GabOperation *
+get_operation (GabSiegePage *self)
+{
+  GabThing *shown = gab_page_get_shown (GAB_PAGE (self));
+
+  return GAB_IS_OPERATION (shown) && gab_operation_find_rules (GAB_OPERATION (shown)) == &gab_formal_rules
+           ? GAB_OPERATION (shown) : NULL;
+}
+
+/* The operation as it is: orders are put to that. */
+static const GabGame *
+find_game (GabSession   *session,
+           GabOperation *operation)
+{
+  GabThing *real = gab_asking_real (session, gab_thing_get_handle (GAB_THING (operation)));
+  GabTurnLog *log = GAB_IS_OPERATION (real) ? gab_operation_get_log (GAB_OPERATION (real)) : NULL;
+
+  return log != NULL ? gab_turn_log_get_game (log) : NULL;
+}
+
+/* What is to be rolled for the order that stands in the line, and whether it may be given. */
+static void
+show_line (GabSiegePage       *self,
+           const GabSiegeLook *look)
+{
+  const char *handle = gab_thing_get_handle (GAB_THING (look->operation));
+  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+  g_autofree char *need = NULL;
+  g_autofree char *why_not = NULL;
+  gboolean typed;
+
+  if (look->may && *line != '\0')
+    {
+      need = gab_session_dup_need (look->session, handle, line);
+      if (need == NULL)
+        why_not = gab_asking_why_not (look->session, look->operation, line);
+    }
+  typed = need != NULL && gab_session_get_table_dice (look->session);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice_entry), typed);
+  if (typed)
+    gab_dice_entry_ask (self->dice_entry, need);
+  gtk_label_set_label (self->why_not, why_not != NULL ? why_not : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.give", look->may && *line != '\0' && why_not == NULL);
+}
+
+static gboolean
+gather (GabSiegePage *self,
+        GabSiegeLook *look)
+{
+  GabOperation *operation = get_operation (self);
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+
+  if (operation == NULL || gab_operation_get_state (operation) == NULL)
+    return FALSE;
+  *look = (GabSiegeLook) {
+    .session = session, .campaign = gab_page_get_campaign (GAB_PAGE (self)), .operation = operation,
+    .game = find_game (session, operation), .state = gab_operation_get_state (operation), .now = TRUE,
+    .viewer = gab_campaign_operation_viewer (gab_document_get_campaign (gab_session_get_document (session)), operation,
+                                             gab_session_get_viewer (session)),
+  };
+  if (look->game == NULL)
+    return FALSE;
+  look->names = gab_game_setup (look->game)->names;
+  return TRUE;
+}
+
+/* An earlier day, as the viewer may see it; (transfer full), NULL for now. */
+static GabFormal *
+look_back (GabSiegePage *self,
+           GabSiegeLook *look)
+{
+  g_autofree GabFormal *state = NULL;
+  GabFormal *masked;
+
+  if (self->at < 0 || (guint) self->at >= gab_game_length (look->game))
+    return NULL;
+  state = gab_game_state_at (look->game, self->at);
+  masked = gab_formal_rules.mask (state, look->viewer);
+  look->state = masked;
+  look->now = FALSE;
+  return masked;
+}
+
+/* Another siege is shown: nothing of the one before stays. */
+static void
+begin (GabSiegePage *self,
+       const char   *handle)
+{
+  g_free (self->shown);
+  self->shown = g_strdup (handle);
+  self->at = -1;
+  self->filling = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->line), "");
+  self->filling = FALSE;
+}
+
+static void
+show_all (GabSiegePage *self,
+          GabSiegeLook *look)
+{
+  const char *handle = gab_thing_get_handle (GAB_THING (look->operation));
+  g_autofree GabFormal *earlier = NULL;
+  g_autofree char *place = g_strconcat ("siege/", handle, NULL);
+
+  if (g_strcmp0 (self->shown, handle) != 0)
+    begin (self, handle);
+  earlier = look_back (self, look);
+  gab_formal_rules.turn (look->state, &look->turn);
+  look->may = look->now && !gab_operation_get_closed (look->operation) && !look->turn.over &&
+              (look->viewer == GAB_VIEWER_UMPIRE || look->viewer == look->turn.actor);
+  self->filling = TRUE;
+  gab_siege_page_show_told (self, look);
+  gab_siege_page_show_time (self, look);
+  gab_siege_page_show_sofar (self, look);
+  gab_siege_places_show (self->places, look);
+  gab_siege_forms_show (&self->forms, look);
+  gab_dice_entry_keep (self->dice_entry, look->session, place);
+  gtk_widget_set_visible (self->orders_card, look->may);
+  gtk_widget_set_visible (self->book_button, look->now && look->turn.over && !gab_operation_get_closed (look->operation));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.now", !look->now);
+  self->filling = FALSE;
+  show_line (self, look);
+}
+
+static void
+gab_siege_page_refresh (GabPage *page)
+{
+  GabSiegePage *self = GAB_SIEGE_PAGE (page);
+  GabOperation *operation = get_operation (self);
+  GabSiegeLook look;
+
+  if (operation == NULL)
+    return;
+  gtk_label_set_label (self->title, gab_thing_get_name (GAB_THING (operation)));
+  if (gather (self, &look))
+    show_all (self, &look);
+  else
+    gtk_label_set_label (self->step, _("It cannot be opened: its tables or its setup are not as the rules need them."));
+}
+
+/* The list or the number has changed: the line says the order that would be given. */
+static void
+take_form (GabSiegePage *self)
+{
+  GabSiegeLook look;
+  g_autofree char *line = NULL;
+
+  if (self->filling || !gather (self, &look))
+    return;
+  line = gab_siege_forms_dup_line (&self->forms, look.names);
+  if (line != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->line), line);
+}
+
+static void
+line_changed (GabSiegePage *self)
+{
+  GabSiegeLook look;
+
+  if (self->filling || !gather (self, &look))
+    return;
+  gab_formal_rules.turn (look.state, &look.turn);
+  look.may = self->at < 0 && (look.viewer == GAB_VIEWER_UMPIRE || look.viewer == look.turn.actor);
+  show_line (self, &look);
+}
+
+/* Gives an order with the dice typed; a refusal is shown where it was typed. */
+static void
+give (GabSiegePage *self,
+      const char   *line)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+  g_autofree char *handle = g_strdup (gab_session_get_page (session));
+  g_autofree char *need = gab_session_dup_need (session, handle, line);
+  g_autofree char *typed = need != NULL ? g_strdup (gab_dice_entry_get_text (self->dice_entry)) : NULL;
+  g_autofree char *order = g_strdup (line);
+  g_autoptr (GError) error = NULL;
+
+  if (gab_session_order (session, handle, order, typed, NULL, order, &error))
+    {
+      gab_dice_entry_set_text (self->dice_entry, "");
+      gtk_editable_set_text (GTK_EDITABLE (self->line), "");
+      take_form (self);
+    }
+  else if (need != NULL && gab_session_get_table_dice (session))
+    gab_dice_entry_refuse (self->dice_entry, error);
+  else
+    gab_tell_error (GTK_WIDGET (self), error);
+}
+
+static void
+line_given (GabSiegePage *self)
+{
+  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+
+  if (*line == '\0')
+    return;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->dice_entry)) && *gab_dice_entry_get_text (self->dice_entry) == '\0')
+    gtk_widget_grab_focus (GTK_WIDGET (self->dice_entry));
+  else
+    give (self, line);
+}
+
+static void
+form_activated (GabSiegePage *self)
+{
+  take_form (self);
+  line_given (self);
+}
+
+static void
+subject_chosen (GabSiegePage *self)
+{
+  if (self->filling)
+    return;
+  gab_siege_forms_filter (&self->forms);
+  take_form (self);
+}
+
+static void
+search_changed (GabSiegePage *self)
+{
+  gab_siege_forms_filter (&self->forms);
+  take_form (self);
+}
+
+static void
+count_changed (GabSiegePage *self)
+{
+  take_form (self);
+}
+
+static void
+give_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  line_given (GAB_SIEGE_PAGE (widget));
+}
+
+static void
+end_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  give (GAB_SIEGE_PAGE (widget), "end");
+}
+
+static void
+now_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  GAB_SIEGE_PAGE (widget)->at = -1;
+  gab_page_refresh (GAB_PAGE (widget));
+}
+
+static void
+paste_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (widget));
+
+  gtk_window_present (GTK_WINDOW (gab_block_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), session,
+                                                        gab_session_get_page (session))));
+}
+
+static void
+book_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (widget));
+
+  gab_settle_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)), session, gab_session_get_page (session));
+}
+
+static void
+time_moved (GabSiegePage *self)
+{
+  double value = gtk_adjustment_get_value (self->order);
+
+  if (self->filling)
+    return;
+  self->at = value < gtk_adjustment_get_upper (self->order) ? (int) value : -1;
+  gab_page_refresh (GAB_PAGE (self));
+}
+
+static void
+dice_switched (GabSiegePage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gab_page_refresh (GAB_PAGE (self));
+}
+
+static void
+session_set (GabSiegePage *self)
+{
+  g_signal_group_set_target (self->signals, gab_page_get_session (GAB_PAGE (self)));
+}
+
+static void
+gab_siege_page_dispose (GObject *object)
+{
+  GabSiegePage *self = GAB_SIEGE_PAGE (object);
+
+  g_clear_object (&self->signals);
+  g_clear_pointer (&self->shown, g_free);
+  gab_siege_forms_end (&self->forms);
+  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_SIEGE_PAGE);
+
+  G_OBJECT_CLASS (gab_siege_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, ground);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, plan_box);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, time);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, order);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, moment);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, dot);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, title);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, steps);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, told);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, orders_card);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, step);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, line);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, why_not);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, dice_entry);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, end_button);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, book_button);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, so_far);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, log);
+}
+
+/* The fields of the forms stand in a struct of their own. */
+static void
+bind_forms (GtkWidgetClass *widget_class)
+{
+  static const struct { const char *name; gsize offset; } fields[] = {
+    { "subject", G_STRUCT_OFFSET (GabSiegePage, forms.subject) },
+    { "search", G_STRUCT_OFFSET (GabSiegePage, forms.search) },
+    { "forms", G_STRUCT_OFFSET (GabSiegePage, forms.view) },
+    { "count_box", G_STRUCT_OFFSET (GabSiegePage, forms.count_box) },
+    { "count", G_STRUCT_OFFSET (GabSiegePage, forms.count) },
+    { "count_range", G_STRUCT_OFFSET (GabSiegePage, forms.range) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, fields[i].name, FALSE, fields[i].offset);
+}
+
+static void
+gab_siege_page_class_init (GabSiegePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gab_siege_page_dispose;
+  GAB_PAGE_CLASS (klass)->refresh = gab_siege_page_refresh;
+
+  g_type_ensure (GAB_TYPE_DICE_ENTRY);
+  g_type_ensure (GAB_TYPE_DOT);
+  g_type_ensure (GAB_TYPE_FLOW);
+  g_type_ensure (GAB_TYPE_GROUND);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-siege-page.ui");
+  bind_children (widget_class);
+  bind_forms (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, line_changed);
+  gtk_widget_class_bind_template_callback (widget_class, line_given);
+  gtk_widget_class_bind_template_callback (widget_class, form_activated);
+  gtk_widget_class_bind_template_callback (widget_class, subject_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, count_changed);
+  gtk_widget_class_bind_template_callback (widget_class, time_moved);
+  gtk_widget_class_install_action (widget_class, "siege.give", NULL, give_action);
+  gtk_widget_class_install_action (widget_class, "siege.end", NULL, end_action);
+  gtk_widget_class_install_action (widget_class, "siege.now", NULL, now_action);
+  gtk_widget_class_install_action (widget_class, "siege.book", NULL, book_action);
+  gtk_widget_class_install_action (widget_class, "siege.paste", NULL, paste_action);
+}
+
+static void
+gab_siege_page_init (GabSiegePage *self)
+{
+  self->at = -1;
+  self->signals = g_signal_group_new (GAB_TYPE_SESSION);
+  g_signal_group_connect_object (self->signals, "notify::table-dice", G_CALLBACK (dice_switched), self,
+                                 G_CONNECT_SWAPPED);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->places = gab_siege_places_new ();
+  gtk_box_append (self->plan_box, self->places);
+  self->filling = TRUE;
+  gab_siege_forms_begin (&self->forms, self);
+  g_signal_connect_object (self->forms.selection, "notify::selected", G_CALLBACK (take_form), self, G_CONNECT_SWAPPED);
+  self->filling = FALSE;
+  g_signal_connect (self, "notify::session", G_CALLBACK (session_set), NULL);
+}
+
+/**
+ * gab_siege_page_n_forms:
+ * @self: a page
+ *
+ * Returns: how many orders it offers.
+ */
+guint
+gab_siege_page_n_forms (GabSiegePage *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->forms.selection));
+}
+
+/**
+ * gab_siege_page_get_line:
+ * @self: a page
+ *
+ * Returns: (transfer none): the order that it would give, in notation.
+ */
+const char *
+gab_siege_page_get_line (GabSiegePage *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->line));
+}
+
+/**
+ * gab_siege_page_set_line:
+ * @self: a page
+ * @line: an order in notation, as a player would type it
+ */
+void
+gab_siege_page_set_line (GabSiegePage *self,
+                         const char   *line)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->line), line);
+}
+
+/**
+ * gab_siege_page_look_at:
+ * @self: a page
+ * @n_orders: after how many orders the siege is to be seen
+ */
+void
+gab_siege_page_look_at (GabSiegePage *self,
+                        guint         n_orders)
+{
+  gtk_adjustment_set_value (self->order, n_orders);
+}
