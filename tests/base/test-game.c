@@ -229,6 +229,28 @@ test_bad_setup (void)
   g_assert_error (error, GAB_ERROR, GAB_ERROR_SETUP);
 }
 
+/* What an order leaves to the rules stands in the record, and a record is taken at its word. */
+static void
+test_completed (void)
+{
+  g_autoptr (GabGame) game = toy_new (9);
+  g_autofree char *filled = NULL, *said = NULL, *recorded = NULL;
+  gint64 heap = ((const Toy *) gab_game_state (game))->heap;
+
+  give (game, "add 3");
+  give (game, "grow");
+  filled = gab_game_line (game, 1);
+  said = g_strdup_printf ("grow by %d", (int) heap + 3);
+  g_assert_cmpstr (filled, ==, said);
+  g_assert_cmpint (((const Toy *) gab_game_state (game))->heap, ==, 2 * (heap + 3));
+  give (game, "grow by 1");
+  g_assert_cmpint (((const Toy *) gab_game_state (game))->heap, ==, 2 * (heap + 3) + 1);
+  g_assert_true (gab_game_replay (game, "grow", NULL, 0, NULL, NULL));
+  recorded = gab_game_line (game, 3);
+  g_assert_cmpstr (recorded, ==, "grow");
+  g_assert_cmpint (((const Toy *) gab_game_state (game))->heap, ==, 2 * (heap + 3) + 1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -242,6 +264,7 @@ main (int   argc,
   g_test_add_func ("/base/game/same-dice-again", test_same_dice_again);
   g_test_add_func ("/base/game/replay-and-verify", test_replay_and_verify);
   g_test_add_func ("/base/game/entries", test_entries);
+  g_test_add_func ("/base/game/completed", test_completed);
   g_test_add_func ("/base/game/bad-setup", test_bad_setup);
   return g_test_run ();
 }

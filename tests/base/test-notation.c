@@ -7,7 +7,7 @@
 
 enum
 {
-  BARE, COUNT, DATE, POINT, CHOICE, HANDLE, NEW, LIST, NUMBERED, OPTIONS, TWO_COUNTS, TWO_WORDS, BUILT, BUILT_LIST,
+  BARE, COUNT, DATE, POINT, CHOICE, HANDLE, NEW, LIST, NUMBERED, OPTIONS, TWO_COUNTS, TWO_WORDS, BUILT, BUILT_LIST, TWINS,
 };
 
 static const GabVerb verbs[] = {
@@ -24,6 +24,7 @@ static const GabVerb verbs[] = {
   { TWO_COUNTS, "range",   "{count} {count}" },
   { TWO_WORDS,  "hold",    "the line" },
   { BUILT,      "fire",    "{no-#+work} at {work+p#.#+no-#} [as {s#.#}]" },
+  { TWINS,      "pair",    "{new:work} and {new:work}" },
   { BUILT_LIST, "from",    "{p#.#:1}..." },
   { 0 }
 };
@@ -297,6 +298,32 @@ test_rename (void)
   g_assert_nonnull (strstr (error->message, "88th-foot"));
 }
 
+/* Two new things in a line: both are named, or neither. */
+static void
+test_two_new (void)
+{
+  static const char *const bad[] = { "pair left and left", "pair left and breach", "pair breach and left", "pair left and -right", "pair left and" };
+  g_autoptr (GabNames) names = some_names ();
+  guint before = gab_names_length (names);
+  g_autoptr (GabOrder) order = NULL;
+  g_autofree char *line = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (gab_order_parse (verbs, names, bad[i], &error));
+      g_assert_nonnull (error);
+      g_assert_cmpuint (gab_names_length (names), ==, before);
+    }
+  order = gab_order_parse (verbs, names, "pair left and right", NULL);
+  g_assert_nonnull (order);
+  g_assert_cmpint (order->args[0], ==, gab_names_find (names, "left"));
+  g_assert_cmpint (order->args[1], ==, gab_names_find (names, "right"));
+  line = gab_order_format (order, names);
+  g_assert_cmpstr (line, ==, "pair left and right");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -306,6 +333,7 @@ main (int   argc,
   g_test_add_func ("/base/notation/spaces", test_spaces);
   g_test_add_func ("/base/notation/bad", test_bad);
   g_test_add_func ("/base/notation/new", test_new);
+  g_test_add_func ("/base/notation/two-new", test_two_new);
   g_test_add_func ("/base/notation/names-of-an-order", test_names_of_an_order);
   g_test_add_func ("/base/notation/rename", test_rename);
   g_test_add_func ("/base/notation/quote", test_quote);

@@ -3,7 +3,7 @@
 
 #include "toy.h"
 
-enum { ADD, TAKE, ROLL };
+enum { ADD, TAKE, ROLL, GROW };
 
 static const GabVerb setup_verbs[] = {
   { 0, "heap", "{count}" },
@@ -14,6 +14,7 @@ static const GabVerb verbs[] = {
   { ADD, "add", "{count}" },
   { TAKE, "take", "{count}" },
   { ROLL, "roll", "{count}" },
+  { GROW, "grow", "[by {count}]" },
   { 0 }
 };
 
@@ -56,6 +57,8 @@ apply (gpointer         state,
   toy->orders++;
   if (order->verb->id == ADD)
     toy->heap += order->args[0];
+  if (order->verb->id == GROW && order->args[0])
+    toy->heap += order->args[1];
   if (order->verb->id == TAKE)
     toy->heap -= order->args[0];
   for (gint32 i = 0; order->verb->id == ROLL && i < order->args[0]; i++)
@@ -69,6 +72,17 @@ apply (gpointer         state,
     return TRUE;
   gab_refuse (error, "TY", 1, "The heap is not that high.");
   return FALSE;
+}
+
+/* A heap grows by itself, unless the order says by how much. */
+static GabOrder *
+complete (gconstpointer   state,
+          const GabOrder *order)
+{
+  const Toy *toy = state;
+  gint32 args[] = { TRUE, toy->heap };
+
+  return order->verb->id == GROW && !order->args[0] ? gab_order_new (order->verb, args, 2) : gab_order_copy (order);
 }
 
 static void
@@ -114,6 +128,7 @@ const GabRules toy_rules = {
   .state_copy = copy,
   .state_free = g_free,
   .apply = apply,
+  .complete = complete,
   .turn = turn,
   .tell = tell,
   .check = check,
