@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* gab-plan-text.c: words on the siege plan, set in user units at a place in yards. */
+
+#include "gab-plan-private.h"
+
+#define PLACE_SIZE 1.15   /* against the style of titles */
+#define PLACE_SPACING 0.42 /* of the size, between letters */
+
+static void
+draw_layout (const GabPlanPen *pen,
+             PangoLayout      *layout,
+             GabInkColour      colour,
+             double            halo)
+{
+  if (halo > 0)
+    {
+      pango_cairo_layout_path (pen->cr, layout);
+      cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
+      cairo_set_line_width (pen->cr, halo);
+      gab_ink_use (pen->cr, gab_plan_thin (pen->colours->halo, pen->colours->plain ? 1 : 0.72));
+      cairo_stroke (pen->cr);
+      cairo_move_to (pen->cr, 0, 0);
+    }
+  gab_ink_use (pen->cr, colour);
+  pango_cairo_show_layout (pen->cr, layout);
+}
+
+static void
+begin (const GabPlanPen *pen,
+       double            x,
+       double            y)
+{
+  cairo_save (pen->cr);
+  cairo_translate (pen->cr, x, y);
+  cairo_scale (pen->cr, pen->px, pen->px);
+  cairo_new_path (pen->cr);
+}
+
+/* Writes one line at a place in yards: @align of its width, 0 to 1, stands before it; on its base line. */
+void
+gab_plan_write (const GabPlanPen *pen,
+                GabInkStyle       style,
+                const char       *text,
+                double            x,
+                double            y,
+                double            align,
+                GabInkColour      colour)
+{
+  g_autoptr (PangoLayout) layout = gab_ink_layout (pen->ink, style, text, 0, 1, GAB_INK_START);
+  int width;
+
+  pango_layout_get_size (layout, &width, NULL);
+  begin (pen, x, y);
+  cairo_translate (pen->cr, -align * width / PANGO_SCALE, -pango_layout_get_baseline (layout) / (double) PANGO_SCALE);
+  cairo_move_to (pen->cr, 0, 0);
+  draw_layout (pen, layout, colour, 2.5);
+  cairo_restore (pen->cr);
+}
+
+/* Writes lines into a box whose top left corner is at a place in yards; sizes in user units. */
+void
+gab_plan_write_box (const GabPlanPen *pen,
+                    GabInkStyle       style,
+                    const char       *text,
+                    double            x,
+                    double            y,
+                    double            width,
+                    guint             lines,
+                    GabInkColour      colour)
+{
+  g_autoptr (PangoLayout) layout = gab_ink_layout (pen->ink, style, text, width, lines, GAB_INK_CENTRE);
+
+  begin (pen, x, y);
+  cairo_move_to (pen->cr, 0, 0);
+  draw_layout (pen, layout, colour, 2.5);
+  cairo_restore (pen->cr);
+}
+
+/* Letters apart, in capitals, as large as the houses leave room for. */
+static PangoLayout *
+place_layout (const GabPlanPen *pen)
+{
+  g_autofree char *upper = g_utf8_strup (pen->plan->place, -1);
+  PangoLayout *layout = gab_ink_layout (pen->ink, GAB_INK_TITLE, upper, 0, 1, GAB_INK_START);
+  PangoFontDescription *font = pango_font_description_copy (pango_layout_get_font_description (layout));
+  PangoAttrList *attributes = pango_attr_list_new ();
+  double room = (-pen->plan->ground.y / 10.0 - GAB_PLAN_STREET) * pen->view.scale * 0.62;
+  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  double chosen = CLAMP (room, size * 0.5, size * PLACE_SIZE);
+
+  pango_font_description_set_weight (font, PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_absolute_size (font, chosen * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_attr_list_insert (attributes, pango_attr_letter_spacing_new ((int) (PLACE_SPACING * chosen * PANGO_SCALE)));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_font_description_free (font);
+  return layout;
+}
+
+/* What the name of the place takes up, in yards. */
+void
+gab_plan_measure_place (const GabPlanPen *pen,
+                        double           *width,
+                        double           *height)
+{
+  g_autoptr (PangoLayout) layout = place_layout (pen);
+  int w, h;
+
+  pango_layout_get_size (layout, &w, &h);
+  *width = w * pen->px / PANGO_SCALE;
+  *height = h * pen->px / PANGO_SCALE;
+}
+
+void
+gab_plan_write_place (const GabPlanPen *pen,
+                      double            x,
+                      double            y)
+{
+  g_autoptr (PangoLayout) layout = place_layout (pen);
+  int width, height;
+
+  pango_layout_get_size (layout, &width, &height);
+  begin (pen, x, y);
+  cairo_translate (pen->cr, -width / 2.0 / PANGO_SCALE, -height / 2.0 / PANGO_SCALE);
+  cairo_move_to (pen->cr, 0, 0);
+  draw_layout (pen, layout, pen->colours->ink, 0);
+  cairo_restore (pen->cr);
+}
