@@ -4,6 +4,7 @@
 #include "gab-cli.h"
 
 #include "gab-files.h"
+#include "gab-order-block.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
@@ -84,27 +85,28 @@ tell_last (Playing *playing)
   g_print ("%s\n", text);
 }
 
-/* "LINE" or "LINE / DICE". */
+/* A line as of gab_order_line_split(). */
 static gboolean
 play_line (Playing     *playing,
            const char  *text,
            GError     **error)
 {
-  g_auto (GStrv) halves = g_strsplit (text, "/", 2);
-  const char *line = halves[0] != NULL ? g_strstrip (halves[0]) : "";
+  g_autofree char *whole = g_strdup (text);
+  const char *line, *typed, *words;
   g_autoptr (GArray) own = NULL;
   GabDice dice;
 
+  gab_order_line_split (whole, &line, &typed, &words);
   if (*line == '\0' || *line == '#')
     return TRUE;
-  if (halves[1] != NULL)
+  if (typed != NULL)
     {
-      own = gab_dice_parse_typed (halves[1], error);
+      own = gab_dice_parse_typed (typed, error);
       if (own == NULL)
         return FALSE;
     }
   choose_dice (playing, line, own, &dice);
-  if (!gab_document_order (playing->document, playing->operation, line, &dice, NULL, line, error))
+  if (!gab_document_order (playing->document, playing->operation, line, &dice, words, line, error))
     return FALSE;
   tell_last (playing);
   return TRUE;
@@ -208,7 +210,7 @@ gab_cli_play (int    n_args,
 
   if (!gab_cli_parse (&n_args, &args, entries, _("FILE OPERATION"),
                       _("Gives orders to an operation, or to the books (“campaign”). A line may end in a slash and\n"
-                        "dice: “size / 4 7”. Without dice the program rolls."), 2, 2) ||
+                        "dice, and a bar and words beside it: “size / 4 7 | Fog”. Without dice the program rolls."), 2, 2) ||
       !call_is_right (args[1], orders, write))
     return GAB_CLI_USAGE;
   campaign = gab_cli_load (args[1], &error);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A block of orders, one a line, checked whole before any is given.
  *
- *   LINE / DICE | words      dice as they lay on the table; without a slash the program's
+ *   LINE / DICE | words …    dice as they lay on the table; without a slash the program's
  *   # a comment
  */
 
@@ -46,20 +46,40 @@ cut_at (char       *line,
   return g_strstrip (at + strlen (sign));
 }
 
+/**
+ * gab_order_line_split:
+ * @text: "LINE", "LINE / DICE", "LINE | words …" or "LINE / DICE | words …"; it is cut up
+ * @line: (out): the order in notation
+ * @dice: (out) (nullable): the dice as they lay on the table; NULL for the program's
+ * @words: (out) (nullable): what stands beside it
+ */
+void
+gab_order_line_split (char        *text,
+                      const char **line,
+                      const char **dice,
+                      const char **words)
+{
+  const char *beside = cut_at (text, "|");
+
+  if (beside != NULL && g_str_has_prefix (beside, "words "))
+    beside += strlen ("words ");
+  *words = beside != NULL && *beside != '\0' ? beside : NULL;
+  *dice = cut_at (text, "/");
+  *line = g_strstrip (text);
+}
+
 /* Tries a line on the copy of the game, where those before it stand. */
 static gboolean
 try_line (GabGame     *game,
           const char  *text,
           GError     **error)
 {
-  g_autofree char *line = g_strdup (text);
-  char *words = cut_at (line, "|");
-  char *typed = cut_at (line, "/");
+  g_autofree char *whole = g_strdup (text);
+  const char *line, *typed, *words;
   g_autoptr (GArray) given = NULL;
   GabDice dice;
 
-  if (words != NULL && *words == '\0')
-    words = NULL;
+  gab_order_line_split (whole, &line, &typed, &words);
   if (typed != NULL)
     {
       given = gab_dice_parse_typed (typed, error);
@@ -69,7 +89,7 @@ try_line (GabGame     *game,
     }
   else
     gab_game_dice (game, &dice);
-  return gab_check_words (words, error) && gab_game_give (game, g_strstrip (line), &dice, words, error);
+  return gab_check_words (words, error) && gab_game_give (game, line, &dice, words, error);
 }
 
 static gboolean

@@ -21,6 +21,10 @@ typedef struct
   GabAction *action;   /* gives them all; NULL when there is a fault, or no order */
 } GabOrderBlock;
 
+void           gab_order_line_split (char          *text,
+                                     const char   **line,
+                                     const char   **dice,
+                                     const char   **words);
 GabOrderBlock *gab_order_block_new  (GabTurnLog    *log,
                                      GabOperation  *operation,
                                      const char    *text,

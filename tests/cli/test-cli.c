@@ -182,6 +182,24 @@ test_play (void)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* A correction needs words beside it (CA-17): they may stand behind a bar. */
+static void
+test_play_words (void)
+{
+  g_autofree char *path = sample ();
+  g_autofree char *line = g_strdup_printf ("play '%s' campaign --write", path);
+  g_auto (Result) bare = run_with ("correct siege-train rounds 1 from in-hand to spent\n", line);
+  g_auto (Result) played = run_with ("correct siege-train rounds 1 from in-hand to spent | words Counted twice.\n", line);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (bare.status, ==, 1);
+  g_assert_nonnull (strstr (bare.err, "CA-17"));
+  g_assert_cmpstr (played.err, ==, "");
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "words=\"Counted twice.\">correct siege-train"));
+}
+
 static void
 test_play_and_write (void)
 {
@@ -417,6 +435,7 @@ main (int   argc,
   g_test_add_func ("/cli/wrong-file", test_wrong_file);
   g_test_add_func ("/cli/standard-input", test_standard_input);
   g_test_add_func ("/cli/play", test_play);
+  g_test_add_func ("/cli/play-words/CA-17", test_play_words);
   g_test_add_func ("/cli/play-and-write", test_play_and_write);
   g_test_add_func ("/cli/seed", test_seed);
   g_test_add_func ("/cli/CA-18/secrets", test_secrets);
