@@ -87,7 +87,7 @@ dump_works (const GabFormal *state,
     {
       const GabFormalWork *w = &state->work[i];
 
-      line (text, 'w', 7, N (w->kind), N (w->points), N (w->left), N (w->breached), N (w->taken), N (w->fired), N (w->at.x));
+      line (text, 'w', 8, N (w->kind), N (w->points), N (w->left), N (w->hits), N (w->breached), N (w->taken), N (w->fired), N (w->at.x));
     }
 }
 
@@ -105,25 +105,22 @@ static void
 dump_open (const GabFormal *state,
            GString         *text)
 {
-  const GabFormalStorm *storm = &state->storm;
-
   if (state->open == GAB_FORMAL_OPEN_ANSWER)
     {
-      line (text, 'S', 1, N (storm->object));
-      for (guint i = 0; i < storm->n_from; i++)
-        line (text, 'f', 2, N (storm->from[i]), N (storm->sections[i]));
-      dump_bits (text, 's', storm->supports);
+      line (text, 'm', 1, N (state->storm.object));
+      dump_bits (text, 'f', state->storm.goes);
+      dump_bits (text, 's', state->storm.supports);
     }
   if (state->step == GAB_FORMAL_STEP_SORTIE && state->sortied)
     {
       line (text, 'O', 2, N (state->sortie.attacks), N (state->sortie.last));
-      for (guint i = 0; i < state->sortie.next_len; i++)
+      for (guint i = 0; i < state->sortie.n_next; i++)
         line (text, 'n', 1, N (state->sortie.next[i]));
       dump_bits (text, 'o', state->sortie.goes);
     }
   if (state->open == GAB_FORMAL_OPEN_FALL_BACK)
     {
-      line (text, 'F', 1, N (state->fall_back.owner_choice));
+      line (text, 'F', 1, N (state->fall_back.from));
       for (guint i = 0; i < state->fall_back.n_to; i++)
         line (text, 'a', 1, N (state->fall_back.to[i]));
       dump_bits (text, 'd', state->fall_back.out);
@@ -174,10 +171,9 @@ gab_formal_dump (gconstpointer  data,
   line (text, 'S', 2, masked ? N (0) : N (state->setup->seed), N (state->setup->begins));
   line (text, 'T', 9, N (state->turn), N (state->step), N (state->open), N (state->end), N (state->placed),
         N (state->first_side), N (state->next_side), N (state->passes), N (masked ? 0 : state->serial));
-  line (text, 'D', 8, N (state->stormed), N (state->sortied), N (state->covered_way_taken), N (state->established[0]),
-        N (state->established[1]), N (state->established[2]), N (state->work_left), N (state->captured));
-  line (text, 'R', 6, N (state->rounds[0]), N (state->rounds[1]), N (state->rounds_first[0]), N (state->rounds_first[1]),
-        N (state->destroyed_models), N (state->destroyed_sections));
+  line (text, 'D', 7, N (state->stormed), N (state->sortied), N (state->covered_way_taken), N (state->established[0]),
+        N (state->established[1]), N (state->established[2]), N (state->work_left));
+  line (text, 'R', 4, N (state->rounds[0]), N (state->rounds[1]), N (state->rounds_first[0]), N (state->rounds_first[1]));
   dump_works (state, text);
   dump_trenches (state, text);
   dump_pieces (state, text);

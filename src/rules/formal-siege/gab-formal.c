@@ -3,8 +3,6 @@
 
 #include "gab-formal-private.h"
 
-#include <string.h>
-
 #define KIND   "{heavy|light|mortar|infantry}"
 #define GUNS   "[heavy {count}] [light {count}] [mortar {count}]"
 #define TRENCH "p#.#+s#.#"
@@ -59,28 +57,38 @@ copy (gconstpointer state)
   return g_memdup2 (state, sizeof (GabFormal));
 }
 
+/* What a choice that stands open keeps by piece goes with the pieces. */
+static void
+move_bit (guint8 *bits,
+          guint   from,
+          guint   to)
+{
+  gboolean set = gab_formal_has_bit (bits, from);
+
+  bits[from / 8] &= ~(1u << from % 8);
+  if (set)
+    gab_formal_set_bit (bits, to);
+}
+
 /* Takes a side's pieces that are not on the ground out of a state, so that nobody counts them. */
 static void
 drop_ready (GabFormal *state,
             int        side)
 {
+  guint8 *const bits[] = { state->storm.goes, state->storm.supports, state->sortie.goes, state->fall_back.out };
   guint16 n = 0;
 
   for (guint i = 0; i < state->n_pieces; i++)
-    if (state->piece[i].side != side || state->piece[i].fate != GAB_FORMAL_FATE_READY)
+    {
+      if (state->piece[i].side == side && state->piece[i].fate == GAB_FORMAL_FATE_READY)
+        continue;
+      for (guint j = 0; j < G_N_ELEMENTS (bits); j++)
+        move_bit (bits[j], i, n);
       state->piece[n++] = state->piece[i];
+    }
   for (guint i = n; i < state->n_pieces; i++)
     state->piece[i] = (GabFormalPiece) { 0 };
   state->n_pieces = n;
-}
-
-/* What a choice that stands open keeps by piece says nothing once some pieces are out. */
-static void
-drop_open (GabFormal *state)
-{
-  memset (state->storm.supports, 0, sizeof state->storm.supports);
-  memset (state->sortie.goes, 0, sizeof state->sortie.goes);
-  memset (state->fall_back.out, 0, sizeof state->fall_back.out);
 }
 
 /* FS-4, FS-5, CA-18: points of the works are the defender's, rounds each side's own, and what is
@@ -101,8 +109,6 @@ mask (gconstpointer state,
       masked->rounds[side] = masked->rounds_first[side] = 0;
       drop_ready (masked, side);
     }
-  if (masked->n_pieces < ((const GabFormal *) state)->n_pieces)
-    drop_open (masked);
   for (guint i = 0; masked->hides[GAB_FORMAL_DEFENDER] && i < masked->n_works; i++)
     masked->work[i].points = masked->work[i].left = 0;
   return masked;

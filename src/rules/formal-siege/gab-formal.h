@@ -180,6 +180,7 @@ typedef struct
   guint8         right;      /* a flank: the right one */
   guint8         points;     /* to breach it, as fixed before turn 1; 0: unknown, or none */
   guint8         left;       /* points left; 0 with points above 0: breached */
+  guint8         hits;       /* that have told; these everybody sees */
   guint8         breached;
   guint8         taken;      /* stormed, or struck out by the umpire: out of play */
   guint8         fired;      /* this turn's fire step; both flanks of a bastion together */
@@ -242,7 +243,7 @@ enum
   GAB_FORMAL_MOVED      = 1 << 0, /* this turn; does not fire */
   GAB_FORMAL_ENTERED    = 1 << 1, /* this turn; goes no further (FS-16) */
   GAB_FORMAL_LEFT       = 1 << 2, /* the ground this turn; does not enter again */
-  GAB_FORMAL_FIRED      = 1 << 3, /* or supported, or its position fired */
+  GAB_FORMAL_FIRED      = 1 << 3, /* or supported a storm */
   GAB_FORMAL_SILENCED   = 1 << 4, /* an S this turn */
   GAB_FORMAL_MOUNTED    = 1 << 5, /* on a battery's platform (FS-17) */
 };
@@ -321,31 +322,43 @@ typedef struct
 /* A storm that waits for the defender's answer, or one that is over (FS-33). */
 typedef struct
 {
-  gint16  object;                            /* index of the demi-lune; -1 the covered way */
-  guint8  n_from;
-  guint16 from[16];                          /* trenches that the stormers stand in */
-  guint8  sections[16];                      /* stormers of each */
-  guint8  supports[GAB_FORMAL_PIECES / 8];   /* bit n: piece n supports */
+  gint16 object;                        /* index of the demi-lune; -1 the covered way */
+  guint8 goes[GAB_FORMAL_PIECES / 8];     /* bit n: piece n storms */
+  guint8 supports[GAB_FORMAL_PIECES / 8]; /* bit n: piece n, of either side, supports */
 } GabFormalStorm;
 
 /* A sortie under way (FS-38 to FS-42). */
 typedef struct
 {
-  guint8        attacks;                       /* made so far */
-  GabFormalSpot last;                          /* what it destroyed last */
-  guint8        next_len;
-  GabFormalSpot next[GAB_FORMAL_ADJOINING];                     /* where it may go on to */
-  guint8        goes[GAB_FORMAL_PIECES / 8];   /* bit n: piece n is in it */
+  guint8        attacks;                    /* made so far */
+  guint8        n_next;
+  GabFormalSpot last;                       /* what it attacked last */
+  GabFormalSpot next[GAB_FORMAL_ADJOINING]; /* what adjoined that */
+  guint8        goes[GAB_FORMAL_PIECES / 8];  /* bit n: piece n is in it */
 } GabFormalSortie;
 
-/* Those driven out of a trench, before their owner has said where they go (FS-49). */
+/* Those driven out of a place, before their owner has said where they go (FS-49). */
 typedef struct
 {
+  GabFormalSpot from;
   guint8        n_to;
-  guint8        owner_choice;                  /* GabFormalOpen that it goes back to */
-  GabFormalSpot to[GAB_FORMAL_ADJOINING];                       /* adjoining trenches with room */
-  guint8        out[GAB_FORMAL_PIECES / 8];    /* bit n: piece n is driven out */
+  GabFormalSpot to[GAB_FORMAL_ADJOINING];   /* the trenches that adjoined it */
+  guint8        out[GAB_FORMAL_PIECES / 8];   /* bit n: piece n is driven out */
 } GabFormalFallBack;
+
+static inline gboolean
+gab_formal_has_bit (const guint8 *bits,
+                    guint         piece)
+{
+  return (bits[piece / 8] >> piece % 8 & 1) != 0;
+}
+
+static inline void
+gab_formal_set_bit (guint8 *bits,
+                    guint   piece)
+{
+  bits[piece / 8] |= 1u << piece % 8;
+}
 
 /* The state: flat, so that a copy is a memcpy(). */
 typedef struct
@@ -370,7 +383,6 @@ typedef struct
   gint32  rounds_first[GAB_FORMAL_N_SIDES];
   guint32 serial;                          /* of orders; stamps arrivals */
   guint16 n_works, n_trenches, n_joins, n_batteries, n_pieces, n_units;
-  guint16 captured, destroyed_models, destroyed_sections; /* the defender's, for the score */
   GabFormalStorm    storm;
   GabFormalSortie   sortie;
   GabFormalFallBack fall_back;
