@@ -22,6 +22,7 @@ typedef struct
   guint16          there[GAB_FORMAL_TRENCHES];    /* pieces in each trench */
   guint16          inside[GAB_FORMAL_BATTERIES];  /* in each battery */
   guint16          mounted[GAB_FORMAL_BATTERIES];
+  guint16          leaves[GAB_FORMAL_TRENCHES][GAB_FORMAL_N_KINDS]; /* that did not enter this turn */
   gint8            joined[GAB_FORMAL_TRENCHES];   /* FS-18; -1 not yet asked */
 } Moving;
 
@@ -231,16 +232,14 @@ choices_enter (const Moving *moving)
   for (guint i = 0; i < state->n_trenches; i++)
     {
       gint32 name = gab_formal_trench_name (&state->trench[i]);
-      GabFormalPick pick = { .side = GAB_FORMAL_BESIEGER, .fate = GAB_FORMAL_FATE_IN_PLAY,
-                             .spot = GAB_FORMAL_AT_TRENCH (i), .unit = -1, .without = GAB_FORMAL_ENTERED };
-      guint16 pieces[GAB_FORMAL_PIECES];
+      guint room = room_in (moving, GAB_FORMAL_AT_TRENCH (i));
 
       if (state->trench[i].parallel != 1 || state->trench[i].gone)
         continue;
       for (int kind = 0; kind < GAB_FORMAL_N_KINDS; kind++)
-        add (moving->choices, GAB_FORMAL_ENTER, kind, MIN (ready[kind], room_in (moving, pick.spot)), name, -1);
-      for (pick.kind = 0; pick.kind < GAB_FORMAL_N_KINDS && moving->there[i] > 0; pick.kind++)
-        add (moving->choices, GAB_FORMAL_LEAVE, pick.kind, gab_formal_pick (state, &pick, pieces), name, -1);
+        add (moving->choices, GAB_FORMAL_ENTER, kind, MIN (ready[kind], room), name, -1);
+      for (int kind = 0; kind < GAB_FORMAL_N_KINDS; kind++)
+        add (moving->choices, GAB_FORMAL_LEAVE, kind, moving->leaves[i][kind], name, -1);
     }
 }
 
@@ -262,7 +261,10 @@ count_there (Moving *moving)
           moving->mounted[at] += (piece->marks & GAB_FORMAL_MOUNTED) != 0;
         }
       else
-        moving->there[at]++;
+        {
+          moving->there[at]++;
+          moving->leaves[at][piece->kind] += (piece->marks & GAB_FORMAL_ENTERED) == 0;
+        }
     }
 }
 

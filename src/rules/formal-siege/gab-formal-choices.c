@@ -39,9 +39,16 @@ try_dig (Digging        *digging,
          GabFormalPoint  from,
          GabFormalPoint  to)
 {
-  GabFormalDig dig = { .parallel = parallel, .line = { from, to }, .name = -1 };
+  const GabFormal *state = digging->site.state;
+  GabFormalDig dig; /* its joints are filled in by the judge */
   GabChoice *choice;
 
+  /* Most of the lattice about the heads lies too near the wall. */
+  if (!state->covered_way_taken && MIN (from.y, to.y) + state->tables->join < state->tables->no_nearer)
+    return;
+  dig.parallel = parallel;
+  dig.line = (GabFormalSegment) { from, to };
+  dig.name = -1;
   if (gab_formal_dig_judge (&digging->site, &dig).why != GAB_FORMAL_ALLOWED)
     return;
   choice = gab_choices_add (digging->choices, GAB_CHOICE_EXACT, parallel > 0 ? digging->parallel : digging->sap);
@@ -122,7 +129,22 @@ try_leave (Digging *digging,
     }
 }
 
-/* From a sap's free end on, long and shorter; round it, where it has reached a band. */
+/* Long and shorter units from a sap's head, once it is a turn old (FS-9). */
+static void
+try_on (Digging        *digging,
+        guint           trench,
+        GabFormalPoint  head)
+{
+  const GabFormal *state = digging->site.state;
+
+  if (!digging->site.reached[trench] || state->trench[trench].turn == state->turn)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (lattice); i++)
+    for (int part = 1; part <= 2; part++)
+      try_dig (digging, 0, head, plus (head, lattice[i], part));
+}
+
+/* From a sap's free end on; round it, where it has reached a band. */
 static void
 try_head (Digging *digging,
           guint    trench)
@@ -137,9 +159,7 @@ try_head (Digging *digging,
       if (digging->site.net.link[trench][end] != GAB_FORMAL_NO_TRENCH)
         continue;
       look (digging, head);
-      for (guint i = 0; i < G_N_ELEMENTS (lattice); i++)
-        for (int part = 1; part <= 2; part++)
-          try_dig (digging, 0, head, plus (head, lattice[i], part));
+      try_on (digging, trench, head);
       for (guint parallel = 1; parallel <= GAB_FORMAL_PARALLELS; parallel++)
         for (guint i = 0; i < G_N_ELEMENTS (along); i++)
           if (head.y >= tables->band[parallel - 1][0] && head.y <= tables->band[parallel - 1][1])
@@ -175,33 +195,38 @@ try_begin (Digging *digging)
 }
 
 static void
-try_battery (Digging *digging,
-             guint    trench,
-             gboolean before,
-             gboolean mortars)
+add_battery (Digging  *digging,
+             guint     trench,
+             gboolean  before,
+             gboolean  mortars)
 {
-  const GabFormal *state = digging->site.state;
-  GabFormalBattery battery = { .trench = trench, .before = before, .mortars = mortars };
-  GabChoice *choice;
-  int nth;
+  GabChoice *choice = gab_choices_add (digging->choices, GAB_CHOICE_EXACT, digging->battery);
 
-  if (gab_formal_lay (state, digging->site.reached, -1, &battery, &nth).why != GAB_FORMAL_ALLOWED)
-    return;
-  choice = gab_choices_add (digging->choices, GAB_CHOICE_EXACT, digging->battery);
   choice->args[0] = mortars;
   choice->args[1] = before;
-  choice->args[2] = gab_formal_trench_name (&state->trench[trench]);
+  choice->args[2] = gab_formal_trench_name (&digging->site.state->trench[trench]);
   choice->args[3] = FALSE;
   choice->n_args = 4;
 }
 
+/* A first half of either sort, or the second half of one that is begun. */
 static void
-try_batteries (Digging *digging,
-               guint    trench)
+try_battery (Digging  *digging,
+             guint     trench,
+             gboolean  before)
 {
-  for (int before = 0; before < 2; before++)
-    for (int mortars = 0; mortars < 2; mortars++)
-      try_battery (digging, trench, before, mortars);
+  const GabFormal *state = digging->site.state;
+  GabFormalBattery battery = { .trench = trench, .before = before };
+  int nth;
+
+  for (guint i = 0; i < state->n_batteries; i++)
+    if (state->battery[i].trench == trench && state->battery[i].before == before)
+      battery.mortars = state->battery[i].mortars;
+  if (gab_formal_lay (state, digging->site.reached, -1, &battery, &nth).why != GAB_FORMAL_ALLOWED)
+    return;
+  add_battery (digging, trench, before, battery.mortars);
+  if (battery.halves == 0)
+    add_battery (digging, trench, before, TRUE);
 }
 
 static void
@@ -233,7 +258,8 @@ choices_build (const GabFormal *state,
         }
       try_unit (&digging, i);
       try_leave (&digging, i);
-      try_batteries (&digging, i);
+      try_battery (&digging, i, FALSE);
+      try_battery (&digging, i, TRUE);
     }
   for (guint i = 0; i < state->n_batteries; i++)
     if (state->battery[i].destroyed && digging.site.reached[state->battery[i].trench] &&

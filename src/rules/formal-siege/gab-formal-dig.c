@@ -84,8 +84,11 @@ snap (const GabFormalSite *site,
     for (int end = 0; end < 2; end++)
       {
         GabFormalPoint at = gab_formal_end_of (&state->trench[site->near[i]], end);
-        gint64 square = gab_formal_square (point, at);
+        gint64 square;
 
+        if (ABS (at.x - point.x) > state->tables->join)
+          continue;
+        square = gab_formal_square (point, at);
         if (square >= nearest)
           continue;
         nearest = square;

@@ -59,6 +59,8 @@ gab_formal_is_near (GabFormalPoint point,
   gint64 square = gab_formal_dot (direction, direction), dot = gab_formal_dot (direction, from), cross;
   gint64 near = (gint64) tenths * tenths;
 
+  if (point.x + tenths < MIN (line.from.x, line.to.x) || point.x - tenths > MAX (line.from.x, line.to.x))
+    return FALSE;
   if (dot <= 0)
     return gab_formal_square (point, line.from) <= near;
   if (dot >= square)
@@ -252,11 +254,11 @@ gab_formal_areas_lap (const GabFormalArea *a,
   return !edge_parts (a, b) && !edge_parts (b, a);
 }
 
-/* The whole part of a square root. */
+/* The whole part of the square root of a number from 0 to 2^60. */
 static gint64
 root_of (gint64 number)
 {
-  gint64 root = 0, bit = G_GINT64_CONSTANT (1) << 30;
+  gint64 root = 0, bit = G_GINT64_CONSTANT (1) << (g_bit_storage (number) + 1) / 2;
 
   for (; bit > 0; bit /= 2)
     if ((root + bit) * (root + bit) <= number)
