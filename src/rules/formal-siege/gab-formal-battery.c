@@ -229,7 +229,7 @@ gab_formal_dig_battery (GabFormal      *state,
   state->battery[nth] = battery;
   state->n_batteries = MAX (state->n_batteries, nth + 1);
   state->work_left--;
-  event = gab_formal_note (events, battery.halves == 2 ? GAB_FORMAL_EVENT_BATTERY : GAB_FORMAL_EVENT_HALF,
+  event = gab_formal_note_built (events, battery.halves == 2 ? GAB_FORMAL_EVENT_BATTERY : GAB_FORMAL_EVENT_HALF,
                 GAB_BUILT ('n', battery.number, 0));
   event->name[1] = gab_formal_trench_name (&state->trench[battery.trench]);
   event->number[0] = battery.mortars;
@@ -263,6 +263,6 @@ gab_formal_rebuild (GabFormal *state,
   battery->destroyed = FALSE;
   battery->turn = state->turn;
   state->work_left -= state->tables->rebuild_work;
-  gab_formal_note (events, GAB_FORMAL_EVENT_REBUILT, name);
+  gab_formal_note_built (events, GAB_FORMAL_EVENT_REBUILT, name);
   return no;
 }

@@ -93,9 +93,9 @@ gab_formal_needs_work (const GabFormal *state,
 
 /* Notes something that was dug or built. */
 GabEvent *
-gab_formal_note (GabEvents            *events,
-                 GabFormalGroundEvent  id,
-                 gint32                name)
+gab_formal_note_built (GabEvents            *events,
+                       GabFormalGroundEvent  id,
+                       gint32                name)
 {
   GabEvent *event = gab_events_add (events, id);
 
@@ -134,7 +134,7 @@ establish (GabFormal *state,
   if (gab_formal_net_strand (&net, state, trench) < (guint) state->tables->units[parallel - 1])
     return;
   state->established[parallel - 1] = TRUE;
-  gab_formal_note (events, GAB_FORMAL_EVENT_ESTABLISHED, -1)->number[0] = parallel;
+  gab_formal_note_built (events, GAB_FORMAL_EVENT_ESTABLISHED, -1)->number[0] = parallel;
 }
 
 static void
@@ -154,7 +154,7 @@ dig_it (GabFormal          *state,
   };
   add_joins (state, dig, at);
   state->work_left--;
-  gab_formal_note (events, dig->again >= 0 ? GAB_FORMAL_EVENT_DUG_AGAIN : GAB_FORMAL_EVENT_DUG, dig->name);
+  gab_formal_note_built (events, dig->again >= 0 ? GAB_FORMAL_EVENT_DUG_AGAIN : GAB_FORMAL_EVENT_DUG, dig->name);
   establish (state, at, events);
 }
 

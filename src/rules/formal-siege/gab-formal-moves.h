@@ -19,6 +19,7 @@ typedef struct
   int           lengths;   /* so many more are in their reach; 0 for any */
 } GabFormalPick;
 
+/* gab-formal-able.c */
 guint       gab_formal_pick      (const GabFormal     *state,
                                   const GabFormalPick *pick,
                                   guint16             *pieces);
@@ -29,6 +30,8 @@ gboolean    gab_formal_may_mount (const GabFormalBattery *battery,
                                   int                  kind);
 guint       gab_formal_platform  (const GabFormal     *state,
                                   guint                battery);
+
+/* gab-formal-moves.c */
 gboolean    gab_formal_moves     (GabFormal           *state,
                                   const GabOrder      *order,
                                   GabEvents           *events,
