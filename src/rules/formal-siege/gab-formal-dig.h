@@ -52,7 +52,7 @@ gboolean    gab_formal_build        (GabFormal           *state,
                                      GError             **error);
 GabFormalNo gab_formal_needs_work   (const GabFormal     *state,
                                      int                  units);
-GabEvent   *gab_formal_note         (GabEvents           *events,
+GabEvent   *gab_formal_note_built   (GabEvents           *events,
                                      GabFormalGroundEvent id,
                                      gint32               name);
 gint32      gab_formal_dug_name     (const GabFormal     *state,
