@@ -73,45 +73,48 @@ draw_foot (const Sign *sign)
   draw_bars (sign, -5.2, 5.2, 2.4, 4);
 }
 
+/* A barrel on its carriage, seen from above: muzzle ahead, a wheel on either side, the trail behind. */
 static void
-draw_wheel (const Sign *sign,
-            double      x,
-            double      y,
-            double      half)
+draw_carriage (const Sign *sign,
+               double      wheel,
+               double      long_by)
 {
   cairo_t *cr = sign->pen->cr;
 
   cairo_new_path (cr);
-  cairo_rectangle (cr, x - 0.85, y - half, 1.7, 2 * half);
+  cairo_move_to (cr, -wheel, 0.9);
+  cairo_line_to (cr, wheel, 0.9);
+  cairo_move_to (cr, -1, 2);
+  cairo_line_to (cr, 0, 6.2 * long_by);
+  cairo_line_to (cr, 1, 2);
   gab_ink_use (cr, sign->line);
-  cairo_fill (cr);
+  cairo_set_line_width (cr, 0.8);
+  cairo_stroke (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_move_to (cr, side * wheel, 0.9 - 2.3 * long_by);
+      cairo_line_to (cr, side * wheel, 0.9 + 2.3 * long_by);
+    }
+  cairo_set_line_width (cr, 1.35);
+  cairo_stroke (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
 }
 
-/* A barrel on its carriage, seen from above: muzzle ahead, two wheels, the trail behind. */
 static void
 draw_cannon (const Sign *sign,
              double      long_by,
              double      thick_by)
 {
   cairo_t *cr = sign->pen->cr;
-  double muzzle = -6 * long_by, breech = 2.4 * long_by, thick = 1.75 * thick_by, wheel = 3.9 * thick_by;
+  double muzzle = -6.2 * long_by, breech = 2.6 * long_by, thick = 2.05 * thick_by;
 
+  draw_carriage (sign, 3.9 * MAX (thick_by, 0.86), long_by);
   cairo_new_path (cr);
-  cairo_move_to (cr, -wheel, 0.4);
-  cairo_line_to (cr, wheel, 0.4);
-  cairo_move_to (cr, -0.9, 1.5);
-  cairo_line_to (cr, -1.5, 5.9 * long_by);
-  cairo_line_to (cr, 1.5, 5.9 * long_by);
-  cairo_line_to (cr, 0.9, 1.5);
-  gab_ink_use (cr, sign->line);
-  cairo_set_line_width (cr, sign->firm);
-  cairo_stroke (cr);
-  draw_wheel (sign, -wheel, 0.4, 2.7 * long_by);
-  draw_wheel (sign, wheel, 0.4, 2.7 * long_by);
-  cairo_move_to (cr, -thick * 0.72, muzzle);
-  cairo_line_to (cr, thick * 0.72, muzzle);
+  cairo_move_to (cr, -thick * 0.7, muzzle);
+  cairo_line_to (cr, thick * 0.7, muzzle);
   cairo_line_to (cr, thick, breech);
-  cairo_curve_to (cr, thick * 0.6, breech + 1.5, -thick * 0.6, breech + 1.5, -thick, breech);
+  cairo_curve_to (cr, thick * 0.6, breech + 1.6, -thick * 0.6, breech + 1.6, -thick, breech);
   cairo_close_path (cr);
   finish (sign);
   if (!defends (sign))
@@ -160,27 +163,37 @@ draw_silenced (const Sign *sign)
     }
 }
 
-/* A chevron under what has moved; a puff before what has fired. */
+static void
+draw_chevron (const Sign  *sign,
+              double       y,
+              GabInkColour colour)
+{
+  cairo_t *cr = sign->pen->cr;
+
+  cairo_move_to (cr, -2.5, y + 1);
+  cairo_line_to (cr, 0, y - 1);
+  cairo_line_to (cr, 2.5, y + 1);
+  gab_ink_use (cr, colour);
+  cairo_set_line_width (cr, 1.2);
+  cairo_stroke (cr);
+}
+
+/* A chevron in the block of foot that has moved, under another sign; a puff before what has fired. */
 static void
 draw_marks (const Sign *sign)
 {
   const GabPlanToken *token = sign->token;
   cairo_t *cr = sign->pen->cr;
-  double low = token->arm == GAB_PLAN_FOOT ? 6.4 : token->arm == GAB_PLAN_MORTAR ? 7.2 : 9;
+  double low = token->arm == GAB_PLAN_FOOT ? 4.8 : token->arm == GAB_PLAN_MORTAR ? 5.8 : 7;
 
-  if (token->moved)
-    {
-      cairo_move_to (cr, -2.6, low);
-      cairo_line_to (cr, 0, low - 1.9);
-      cairo_line_to (cr, 2.6, low);
-      gab_ink_use (cr, sign->pen->colours->ink);
-      cairo_set_line_width (cr, 1.1);
-      cairo_stroke (cr);
-    }
+  if (token->moved && token->arm == GAB_PLAN_FOOT && !defends (sign))
+    draw_chevron (sign, 0, sign->pen->colours->halo);
+  else if (token->moved)
+    draw_chevron (sign, low, sign->pen->colours->ink);
   for (guint i = 0; token->fired && i < 3; i++)
     {
       cairo_new_path (cr);
-      cairo_arc (cr, (i == 0 ? -1.6 : i == 1 ? 1.6 : 0), -low + (i == 2 ? -1.6 : 0.2), 1.7, 0, 2 * G_PI);
+      cairo_arc (cr, (i == 0 ? -1.6 : i == 1 ? 1.6 : 0), -low - 1.2 + (i == 2 ? -1.6 : 0.2), 1.7, 0, 2 * G_PI);
       gab_ink_use (cr, sign->pen->colours->halo);
       cairo_fill_preserve (cr);
       gab_ink_use (cr, gab_plan_tint (sign->pen, sign->pen->colours->ink, 0.6));

@@ -22,6 +22,7 @@ draw_layers (const GabPlanPen    *pen,
   if ((layers & GAB_PLAN_LAYER_GROUND) != 0)
     {
       gab_plan_draw_glacis (pen);
+      gab_plan_draw_inside (pen);
       gab_plan_draw_town (pen);
     }
   if ((layers & GAB_PLAN_LAYER_WORKS) != 0)

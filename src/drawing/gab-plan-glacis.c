@@ -118,6 +118,20 @@ draw_ditch (const GabPlanPen  *pen,
   cairo_new_path (cr);
 }
 
+/* Traverses across the covered way, where its line turns back: they stop fire along it. */
+static void
+draw_traverses (const GabPlanPen  *pen,
+                const GabPlanPath *crest)
+{
+  cairo_new_path (pen->cr);
+  for (guint i = 1; i + 1 < crest->n; i++)
+    if (crest->at[i].y < crest->at[i - 1].y || crest->at[i].y < crest->at[i + 1].y)
+      cairo_rectangle (pen->cr, crest->at[i].x - 1, crest->at[i].y - 14, 2, 12);
+  gab_plan_fill (pen, gab_plan_tint (pen, pen->colours->earth, 0.8));
+  gab_plan_stroke (pen, gab_plan_tint (pen, pen->colours->ink, 0.8), 0.7 * pen->weight);
+  cairo_new_path (pen->cr);
+}
+
 /* The crest with the foot of its parapet; what the besieger holds is crossed over in his colour. */
 static void
 draw_covered_way (const GabPlanPen  *pen,
@@ -152,4 +166,5 @@ gab_plan_draw_glacis (const GabPlanPen *pen)
   draw_slope (pen, &crest);
   draw_ditch (pen, &scarp);
   draw_covered_way (pen, &crest);
+  draw_traverses (pen, &crest);
 }

@@ -195,7 +195,7 @@ place_mounted (const GabPlanLayout  *layout,
   for (guint i = 0; i < tokens->len; i++)
     {
       GabPlanToken *token = &g_array_index (tokens, GabPlanToken, i);
-      double along = (i + 0.5) / tokens->len, back = battery->mortars ? 0.42 : 0.40;
+      double along = (i + 0.5) / tokens->len, back = 0.41;
       double half;
 
       if (tokens->len < 3)
@@ -296,8 +296,8 @@ place_things (const GabPlan       *plan,
   else if (thing->is == GAB_PLAN_IS_BATTERY)
     {
       const GabPlanBattery *battery = &g_array_index (plan->batteries, GabPlanBattery, thing->index);
-      double x = (battery->corner[2].x + battery->corner[3].x) * 0.42 + (battery->corner[0].x + battery->corner[1].x) * 0.08;
-      double y = (battery->corner[2].y + battery->corner[3].y) * 0.42 + (battery->corner[0].y + battery->corner[1].y) * 0.08;
+      double x = (battery->corner[2].x + battery->corner[3].x) * 0.39 + (battery->corner[0].x + battery->corner[1].x) * 0.11;
+      double y = (battery->corner[2].y + battery->corner[3].y) * 0.39 + (battery->corner[0].y + battery->corner[1].y) * 0.11;
 
       place_mounted (layout, ink, battery, mounted);
       place_block (standing, 4, GAP * layout->unit, x / 10 * layout->scale, y / 10 * layout->scale);
@@ -349,6 +349,16 @@ gab_plan_tally_dot (const GabPlanTally *tally,
                         TALLY_DOT * unit, TALLY_DOT * unit };
 }
 
+static gboolean
+has_tokens (const GabPlanLayout *layout,
+            guint                at)
+{
+  for (guint i = 0; i < layout->tokens->len; i++)
+    if (g_array_index (layout->tokens, GabPlanToken, i).at == at)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_tally (const GabPlanLayout *layout,
            const GabPlanWork   *work,
@@ -364,7 +374,7 @@ add_tally (const GabPlanLayout *layout,
   if (work->kind == GAB_PLAN_BASTION)
     at = (GabPlanSpot) { at.x + (section == 0 ? -40 : 40), at.y - GAB_PLAN_RAMPART - 12 };
   else if (work->kind == GAB_PLAN_WALL)
-    at.y -= GAB_PLAN_RAMPART + 26;
+    at.y -= GAB_PLAN_RAMPART + (has_tokens (layout, tally.at) ? 24 : 13);
   else
     at.y += 36;
   tally.box.width = (MIN (n, TALLY_LINE) * TALLY_STEP + (n > 5 ? TALLY_FIVE : 0)) * unit;

@@ -21,7 +21,7 @@ static const GabPlanColours by_light[] = {
   },
   [GAB_PLAN_NIGHT] = {
     .paper = { 0.157, 0.145, 0.125, 1 },
-    .ink = { 0.847, 0.788, 0.682, 1 },
+    .ink = { 0.804, 0.745, 0.635, 1 },
     .faint = { 0.655, 0.604, 0.522, 1 },
     .masonry = { 0.482, 0.282, 0.243, 1 },
     .terreplein = { 0.255, 0.204, 0.176, 1 },

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#define TRENCH_HALF 4.0 /* yards */
+#define TRENCH_HALF (GAB_PLAN_TRENCH / 2.0)
 
 static const GabPlanThing *
 find (const GabPlan *plan,
@@ -14,11 +14,11 @@ find (const GabPlan *plan,
   return g_hash_table_lookup (plan->things, GUINT_TO_POINTER (id));
 }
 
-/* What bounds and hits are reckoned from; an open path but for sections and batteries. */
-static gboolean
-get_path (const GabPlan      *plan,
-          const GabPlanThing *thing,
-          GabPlanPath        *path)
+/* What bounds and hits are reckoned from, in yards. Whether it is closed: that of sections and batteries is. */
+gboolean
+gab_plan_thing_path (const GabPlan      *plan,
+                     const GabPlanThing *thing,
+                     GabPlanPath        *path)
 {
   path->n = 0;
   switch (thing->is)
@@ -159,7 +159,7 @@ gab_plan_bounds (const GabPlan *plan,
 
   if (thing == NULL)
     return (GabPlanRect) { 0 };
-  return extent (plan, &path, get_path (plan, thing, &path) ? 0 : TRENCH_HALF);
+  return extent (plan, &path, gab_plan_thing_path (plan, thing, &path) ? 0 : TRENCH_HALF);
 }
 
 /**
@@ -204,7 +204,7 @@ distance (const GabPlan      *plan,
           double              y)
 {
   GabPlanPath path;
-  gboolean closed = get_path (plan, thing, &path);
+  gboolean closed = gab_plan_thing_path (plan, thing, &path);
 
   return MAX (0, gab_plan_path_distance (&path, closed, x, y) - (closed ? 0 : TRENCH_HALF));
 }

@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 #define GAB_PLAN_RAMPART 13 /* yards: breadth of a rampart */
+#define GAB_PLAN_TRENCH 7.4  /* yards: breadth of a trench with both banks */
 #define GAB_PLAN_STREET 52  /* yards: from the wall to the first houses */
 #define GAB_PLAN_MOST_POINTS 128
 
@@ -113,6 +114,11 @@ double      gab_plan_path_distance  (const GabPlanPath    *path,
                                      double                x,
                                      double                y);
 
+/* gab-plan-places.c */
+gboolean    gab_plan_thing_path     (const GabPlan        *plan,
+                                     const GabPlanThing   *thing,
+                                     GabPlanPath          *path);
+
 /* gab-plan-palette.c */
 const GabPlanColours *gab_plan_colours (GabPlanLight       light);
 
@@ -180,6 +186,7 @@ void        gab_plan_write_place    (const GabPlanPen     *pen,
 void        gab_plan_draw_ground    (const GabPlanPen     *pen);
 void        gab_plan_draw_town      (const GabPlanPen     *pen);
 void        gab_plan_draw_glacis    (const GabPlanPen     *pen);
+void        gab_plan_draw_inside    (const GabPlanPen     *pen);
 void        gab_plan_draw_works     (const GabPlanPen     *pen);
 void        gab_plan_draw_trenches  (const GabPlanPen     *pen);
 void        gab_plan_draw_batteries (const GabPlanPen     *pen);
@@ -194,5 +201,11 @@ void        gab_plan_draw_sign      (const GabPlanPen     *pen,
                                      const GabPlanToken   *token);
 void        gab_plan_draw_counters  (const GabPlanPen     *pen,
                                      const GabPlanLayout  *layout);
+void        gab_plan_draw_ghost     (const GabPlanPen     *pen,
+                                     const GabPlanGhost   *ghost);
+void        gab_plan_draw_arc       (const GabPlanPen     *pen,
+                                     const GabPlanArc     *arc);
+void        gab_plan_draw_aim       (const GabPlanPen     *pen,
+                                     const GabPlanAim     *aim);
 
 G_END_DECLS

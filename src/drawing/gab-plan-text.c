@@ -3,27 +3,9 @@
 
 #include "gab-plan-private.h"
 
+#define HALO 1.1         /* user units about letters */
 #define PLACE_SIZE 1.15   /* against the style of titles */
 #define PLACE_SPACING 0.42 /* of the size, between letters */
-
-static void
-draw_layout (const GabPlanPen *pen,
-             PangoLayout      *layout,
-             GabInkColour      colour,
-             double            halo)
-{
-  if (halo > 0)
-    {
-      pango_cairo_layout_path (pen->cr, layout);
-      cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
-      cairo_set_line_width (pen->cr, halo);
-      gab_ink_use (pen->cr, gab_plan_thin (pen->colours->halo, pen->colours->plain ? 1 : 0.72));
-      cairo_stroke (pen->cr);
-      cairo_move_to (pen->cr, 0, 0);
-    }
-  gab_ink_use (pen->cr, colour);
-  pango_cairo_show_layout (pen->cr, layout);
-}
 
 static void
 begin (const GabPlanPen *pen,
@@ -36,6 +18,27 @@ begin (const GabPlanPen *pen,
   cairo_new_path (pen->cr);
 }
 
+/* First in the colour of the ground, a little to every side, so that lines do not run into the letters. */
+static void
+write_twice (const GabPlanPen *pen,
+             GabInkStyle       style,
+             const char       *text,
+             double            x,
+             double            baseline,
+             double            width,
+             guint             lines,
+             GabInkAlign       align,
+             GabInkColour      colour)
+{
+  static const double around[][2] = { { -HALO, 0 }, { HALO, 0 }, { 0, -HALO }, { 0, HALO } };
+
+  gab_ink_use (pen->cr, gab_plan_thin (pen->colours->halo, pen->colours->plain ? 1 : 0.6));
+  for (guint i = 0; i < G_N_ELEMENTS (around); i++)
+    gab_ink_text (pen->ink, pen->cr, style, text, x + around[i][0], baseline + around[i][1], width, lines, align);
+  gab_ink_use (pen->cr, colour);
+  gab_ink_text (pen->ink, pen->cr, style, text, x, baseline, width, lines, align);
+}
+
 /* Writes one line at a place in yards: @align of its width, 0 to 1, stands before it; on its base line. */
 void
 gab_plan_write (const GabPlanPen *pen,
@@ -46,14 +49,10 @@ gab_plan_write (const GabPlanPen *pen,
                 double            align,
                 GabInkColour      colour)
 {
-  g_autoptr (PangoLayout) layout = gab_ink_layout (pen->ink, style, text, 0, 1, GAB_INK_START);
-  int width;
+  double width = gab_ink_measure (pen->ink, style, text, 0, 1).width + 1;
 
-  pango_layout_get_size (layout, &width, NULL);
   begin (pen, x, y);
-  cairo_translate (pen->cr, -align * width / PANGO_SCALE, -pango_layout_get_baseline (layout) / (double) PANGO_SCALE);
-  cairo_move_to (pen->cr, 0, 0);
-  draw_layout (pen, layout, colour, 2.5);
+  write_twice (pen, style, text, -align * width, 0, width, 1, GAB_INK_START, colour);
   cairo_restore (pen->cr);
 }
 
@@ -68,11 +67,9 @@ gab_plan_write_box (const GabPlanPen *pen,
                     guint             lines,
                     GabInkColour      colour)
 {
-  g_autoptr (PangoLayout) layout = gab_ink_layout (pen->ink, style, text, width, lines, GAB_INK_CENTRE);
-
   begin (pen, x, y);
-  cairo_move_to (pen->cr, 0, 0);
-  draw_layout (pen, layout, colour, 2.5);
+  write_twice (pen, style, text, 0, gab_ink_measure (pen->ink, style, text, width, lines).ascent, width, lines,
+               GAB_INK_CENTRE, colour);
   cairo_restore (pen->cr);
 }
 
@@ -124,6 +121,7 @@ gab_plan_write_place (const GabPlanPen *pen,
   begin (pen, x, y);
   cairo_translate (pen->cr, -width / 2.0 / PANGO_SCALE, -height / 2.0 / PANGO_SCALE);
   cairo_move_to (pen->cr, 0, 0);
-  draw_layout (pen, layout, pen->colours->ink, 0);
+  gab_ink_use (pen->cr, pen->colours->ink);
+  pango_cairo_show_layout (pen->cr, layout);
   cairo_restore (pen->cr);
 }

@@ -5,8 +5,8 @@
 
 #include <math.h>
 
-#define BLOCK 34      /* yards: from one block of houses to the next */
-#define BLOCK_DEEP 23
+#define STREET 7    /* yards: between blocks of houses */
+#define CROOKED 1.7
 
 typedef struct
 {
@@ -38,66 +38,151 @@ overlap (const Box *a,
 
 /* A block, a little crooked; its corners differ by chance, but always alike. */
 static void
-add_block (const GabPlanPen *pen,
-           const Box        *box,
-           guint             seed)
+get_block (const Box   *box,
+           guint        seed,
+           GabPlanSpot *corner)
 {
-  const double crooked = 2.6;
+  const GabPlanSpot square[] = { { box->x0, box->y0 }, { box->x1, box->y0 }, { box->x1, box->y1 }, { box->x0, box->y1 } };
 
-#define NUDGE(n) ((gab_plan_chance (seed + (n)) - 0.5) * 2 * crooked)
-  cairo_move_to (pen->cr, box->x0 + NUDGE (10), box->y0 + NUDGE (11));
-  cairo_line_to (pen->cr, box->x1 + NUDGE (12), box->y0 + NUDGE (13));
-  cairo_line_to (pen->cr, box->x1 + NUDGE (14), box->y1 + NUDGE (15));
-  cairo_line_to (pen->cr, box->x0 + NUDGE (16), box->y1 + NUDGE (17));
-  cairo_close_path (pen->cr);
-#undef NUDGE
+  for (guint i = 0; i < 4; i++)
+    corner[i] = (GabPlanSpot) { square[i].x + (gab_plan_chance (seed + 10 + 2 * i) - 0.5) * 2 * CROOKED,
+                                square[i].y + (gab_plan_chance (seed + 11 + 2 * i) - 0.5) * 2 * CROOKED };
 }
 
 static void
-add_blocks (const GabPlanPen *pen)
+trace_block (const GabPlanPen  *pen,
+             const GabPlanSpot *corner,
+             double             off)
 {
-  const GabPlanRect *ground = &pen->plan->ground;
-  double left = ground->x / 10.0 + 10, right = (ground->x + ground->width) / 10.0 - 10;
-  double top = ground->y / 10.0 + 8;
-  Box name = name_box (pen);
-  int row = 0;
-
-  for (double y = -GAB_PLAN_STREET - BLOCK_DEEP + 6; y >= top; y -= BLOCK_DEEP, row++)
-    for (double x = left + 12 * (row % 2); x < right - 12; )
-      {
-        guint seed = (guint) (row * 31337 + (int) x * 613);
-        double width = BLOCK * (0.62 + 0.62 * gab_plan_chance (seed));
-        Box box = { x, y, MIN (x + width, right), y + BLOCK_DEEP - 7 };
-
-        if (!overlap (&box, &name) && gab_plan_chance (seed + 1) > 0.06
-            && gab_plan_sees (pen, box.x0 - 4, box.y0 - 4, box.x1 + 4, box.y1 + 4))
-          add_block (pen, &box, seed);
-        x += width + 7;
-      }
+  cairo_new_path (pen->cr);
+  for (guint i = 0; i < 4; i++)
+    cairo_line_to (pen->cr, corner[i].x + off, corner[i].y + off * 1.2);
+  cairo_close_path (pen->cr);
 }
 
-/* Blocks of houses, hatched and heavier where the light does not fall. */
+/* One slanting line, as far as it runs within a block: x + y is the same all along it. */
+static void
+add_hatch (cairo_t           *cr,
+           const GabPlanSpot *corner,
+           double             sum)
+{
+  GabPlanSpot end[2];
+  guint n = 0;
+
+  for (guint i = 0; i < 4 && n < 2; i++)
+    {
+      GabPlanSpot a = corner[i], b = corner[(i + 1) % 4];
+      double from = a.x + a.y - sum, to = b.x + b.y - sum;
+
+      if ((from < 0) != (to < 0))
+        end[n++] = (GabPlanSpot) { a.x + (b.x - a.x) * from / (from - to), a.y + (b.y - a.y) * from / (from - to) };
+    }
+  if (n < 2)
+    return;
+  cairo_move_to (cr, end[0].x, end[0].y);
+  cairo_line_to (cr, end[1].x, end[1].y);
+}
+
+/* Party walls cut a block into houses. */
+static void
+add_walls (cairo_t           *cr,
+           const GabPlanSpot *corner,
+           guint              seed)
+{
+  double width = corner[1].x - corner[0].x;
+  guint n = (guint) (width / 15);
+
+  for (guint i = 1; i <= n; i++)
+    {
+      double share = (i + 0.5 * (gab_plan_chance (seed + 30 + i) - 0.5)) / (n + 1);
+
+      cairo_move_to (cr, corner[0].x + (corner[1].x - corner[0].x) * share, corner[0].y + (corner[1].y - corner[0].y) * share);
+      cairo_line_to (cr, corner[3].x + (corner[2].x - corner[3].x) * share, corner[3].y + (corner[2].y - corner[3].y) * share);
+    }
+}
+
+/* Hatched, and heavier where the light does not fall. */
+static void
+draw_block (const GabPlanPen *pen,
+            const Box        *box,
+            guint             seed)
+{
+  double apart = MAX (3.4, 3 * pen->px) * 1.4;
+  GabPlanSpot corner[4];
+  cairo_t *cr = pen->cr;
+
+  get_block (box, seed, corner);
+  trace_block (pen, corner, 1.3 * pen->px);
+  gab_plan_fill (pen, gab_plan_tint (pen, pen->colours->ink, pen->colours->night ? 0.5 : 0.75));
+  trace_block (pen, corner, 0);
+  gab_plan_fill (pen, pen->colours->town);
+  cairo_new_path (cr);
+  for (double sum = floor ((box->x0 + box->y0 - 8) / apart) * apart; sum < box->x1 + box->y1 + 8; sum += apart)
+    add_hatch (cr, corner, sum);
+  gab_plan_stroke (pen, gab_ink_mix (pen->colours->ink, pen->colours->town, pen->colours->plain ? 1 : 0.33), 0.55);
+  trace_block (pen, corner, 0);
+  add_walls (cr, corner, seed);
+  gab_plan_stroke (pen, gab_plan_tint (pen, pen->colours->ink, 0.62), 0.7);
+  cairo_new_path (cr);
+}
+
+/* A church: a cross with its tower, darker than the houses. */
+static void
+draw_church (const GabPlanPen *pen,
+             double            x,
+             double            y)
+{
+  cairo_t *cr = pen->cr;
+
+  cairo_new_path (cr);
+  cairo_rectangle (cr, x, y + 4.5, 24, 7);
+  cairo_rectangle (cr, x + 13, y, 6, 16);
+  cairo_rectangle (cr, x - 3, y + 4, 5, 8);
+  gab_plan_fill (pen, gab_plan_tint (pen, pen->colours->ink, pen->colours->night ? 0.6 : 0.72));
+  cairo_new_path (cr);
+}
+
+static void
+draw_row (const GabPlanPen *pen,
+          const Box        *name,
+          double            y,
+          double            deep,
+          int               row)
+{
+  const GabPlanRect *ground = &pen->plan->ground;
+  double right = (ground->x + ground->width) / 10.0 - 12;
+
+  for (double x = ground->x / 10.0 + 12 + 9 * (row % 3); x < right - 14; )
+    {
+      guint seed = (guint) (row * 31337 + (int) (x - ground->x / 10.0) * 613);
+      double width = 22 + 34 * gab_plan_chance (seed);
+      Box box = { x, y, MIN (x + width, right), y + deep };
+
+      x += width + STREET * (gab_plan_chance (seed + 2) < 0.2 ? 2.2 : 1);
+      if (overlap (&box, name) || gab_plan_chance (seed + 1) < 0.05
+          || !gab_plan_sees (pen, box.x0 - 4, box.y0 - 4, box.x1 + 4, box.y1 + 4))
+        continue;
+      if (gab_plan_chance (seed + 3) < 0.07 && deep > 13)
+        draw_church (pen, box.x0 + 6, box.y0 + (deep - 16) / 2);
+      else
+        draw_block (pen, &box, seed);
+    }
+}
+
+/* Rows of blocks from the street behind the wall to the top of the ground, the name of the place among them. */
 void
 gab_plan_draw_town (const GabPlanPen *pen)
 {
   Box name = name_box (pen);
-  cairo_path_t *blocks;
+  double top = pen->plan->ground.y / 10.0 + 9, y = -GAB_PLAN_STREET;
 
-  cairo_new_path (pen->cr);
-  add_blocks (pen);
-  blocks = cairo_copy_path (pen->cr);
-  cairo_save (pen->cr);
-  cairo_translate (pen->cr, 1.1 * pen->px, 1.3 * pen->px);
-  cairo_new_path (pen->cr);
-  cairo_append_path (pen->cr, blocks);
-  gab_plan_fill (pen, gab_plan_tint (pen, pen->colours->ink, 0.72));
-  cairo_restore (pen->cr);
-  cairo_new_path (pen->cr);
-  cairo_append_path (pen->cr, blocks);
-  gab_plan_fill (pen, pen->colours->town);
-  gab_plan_stroke (pen, gab_plan_tint (pen, pen->colours->ink, 0.6), 0.7);
-  gab_plan_hatch (pen, 3.6, 0.55, gab_plan_tint (pen, pen->colours->ink, pen->colours->plain ? 1 : 0.36));
-  cairo_path_destroy (blocks);
+  for (int row = 0; y > top + 8; row++)
+    {
+      double deep = MIN (19 + 8 * gab_plan_chance ((guint) row + 5), y - top);
+
+      draw_row (pen, &name, y - deep, deep, row);
+      y -= deep + STREET;
+    }
   if (pen->plan->place != NULL)
     gab_plan_write_place (pen, (name.x0 + name.x1) / 2, (name.y0 + name.y1) / 2);
 }

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#define TRENCH 7.4   /* yards: its breadth with both banks */
+#define TRENCH GAB_PLAN_TRENCH
 #define PARAPET 5    /* yards: how far the thrown-up earth reaches before it */
 
 static gboolean

@@ -29,28 +29,45 @@ draw_rampart (const GabPlanPen  *pen,
   gab_plan_stroke (pen, gab_ink_mix (pen->colours->paper, pen->colours->masonry, 0.25), 2 * CORDON / pen->px);
 }
 
-/* Wall and bastions as one; the town's side of it is never nearer than the top of the ground. */
+/* Within the wall, behind it as before it in the bastions. */
+static void
+trace_inside (const GabPlanPen  *pen,
+              const GabPlanPath *foot,
+              double             top)
+{
+  gab_plan_trace (pen, foot, FALSE);
+  cairo_line_to (pen->cr, foot->at[foot->n - 1].x, top);
+  cairo_line_to (pen->cr, foot->at[0].x, top);
+  cairo_close_path (pen->cr);
+}
+
+/* The ground within the wall, under the houses. */
+void
+gab_plan_draw_inside (const GabPlanPen *pen)
+{
+  GabPlanPath foot;
+
+  gab_plan_magistral (pen->plan, &foot);
+  trace_inside (pen, &foot, pen->plan->ground.y / 10.0 - 40);
+  gab_plan_fill (pen, gab_ink_mix (pen->colours->terreplein, pen->colours->paper, 0.6));
+  cairo_new_path (pen->cr);
+}
+
+/* Wall and bastions as one. */
 static void
 draw_enceinte (const GabPlanPen *pen)
 {
   GabPlanPath foot;
-  cairo_t *cr = pen->cr;
-  double top = pen->plan->ground.y / 10.0 - 40;
 
   gab_plan_magistral (pen->plan, &foot);
-  cairo_save (cr);
-  gab_plan_trace (pen, &foot, FALSE);
-  cairo_line_to (cr, foot.at[foot.n - 1].x, top);
-  cairo_line_to (cr, foot.at[0].x, top);
-  cairo_close_path (cr);
-  cairo_clip (cr);
-  cairo_rectangle (cr, foot.at[0].x, 0, foot.at[foot.n - 1].x - foot.at[0].x, 200);
-  gab_plan_fill (pen, pen->colours->terreplein);
+  cairo_save (pen->cr);
+  trace_inside (pen, &foot, -GAB_PLAN_RAMPART - TALUS - 10);
+  cairo_clip (pen->cr);
   draw_rampart (pen, &foot, FALSE, GAB_PLAN_RAMPART);
-  cairo_restore (cr);
+  cairo_restore (pen->cr);
   gab_plan_trace (pen, &foot, FALSE);
   gab_plan_stroke (pen, pen->colours->ink, 1.9 * pen->weight);
-  cairo_new_path (cr);
+  cairo_new_path (pen->cr);
 }
 
 /* A demi-lune is of masonry; a ravelin, lower, has a rampart of earth. */
@@ -138,7 +155,7 @@ draw_damage (const GabPlanPen *pen,
       double along = (i % 2 == 0 ? -1 : 1) * (i + 1) / 2 * 3.1, in = 1.5 + 9 * gab_plan_chance (seed);
 
       draw_hole (pen, at.x + inward.x * in - inward.y * along, at.y + inward.y * in + inward.x * along,
-                 1.4 + gab_plan_chance (seed + 50), seed);
+                 1.7 + 1.1 * gab_plan_chance (seed + 50), seed);
     }
 }
 
