@@ -126,6 +126,7 @@ show_all (GabSiegePage *self,
   gab_siege_page_show_told (self, look);
   gab_siege_page_show_time (self, look);
   gab_siege_page_show_sofar (self, look);
+  gab_siege_drawn_show (self->drawn, look);
   gab_siege_places_show (self->places, look);
   gab_siege_forms_show (&self->forms, look);
   gab_dice_entry_keep (self->dice_entry, look->session, place);
@@ -397,6 +398,15 @@ gab_siege_page_class_init (GabSiegePageClass *klass)
   gtk_widget_class_install_action (widget_class, "siege.paste", NULL, paste_action);
 }
 
+static GtkWidget *
+new_expander (GtkWidget *places)
+{
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_What stands where"));
+
+  gtk_expander_set_child (GTK_EXPANDER (expander), places);
+  return expander;
+}
+
 static void
 gab_siege_page_init (GabSiegePage *self)
 {
@@ -405,8 +415,10 @@ gab_siege_page_init (GabSiegePage *self)
   g_signal_group_connect_object (self->signals, "notify::table-dice", G_CALLBACK (dice_switched), self,
                                  G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->drawn = gab_siege_drawn_new ();
   self->places = gab_siege_places_new ();
-  gtk_box_append (self->plan_box, self->places);
+  gtk_box_append (self->plan_box, self->drawn);
+  gtk_box_append (self->plan_box, new_expander (self->places));
   self->filling = TRUE;
   gab_siege_forms_begin (&self->forms, self);
   g_signal_connect_object (self->forms.selection, "notify::selected", G_CALLBACK (take_form), self, G_CONNECT_SWAPPED);
