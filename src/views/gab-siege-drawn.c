@@ -18,16 +18,12 @@ draw (GtkDrawingArea *area,
 {
   GtkWidget *widget = GTK_WIDGET (area);
   const GabPlan *plan = g_object_get_data (G_OBJECT (widget), PLAN);
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double em = gab_night_em (widget);
   GabPlanView view;
   GabInk *ink;
 
   if (plan == NULL || width == 0 || height == 0)
     return;
-  ink = gab_ink_new (em / 10, FALSE); /* the ground is not mirrored */
-  gab_ink_set_label (ink, pango_font_description_get_family (font), em * 0.85);
+  ink = gab_night_new_ink (widget, FALSE); /* the ground is not mirrored */
   view = gab_plan_view_fit (plan, width, height);
   gab_plan_draw (plan, ink, cr, &view, gab_night_is_dark (widget) ? GAB_PLAN_NIGHT : GAB_PLAN_DAY);
   gab_ink_free (ink);

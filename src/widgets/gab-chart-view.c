@@ -52,23 +52,11 @@ gab_chart_view_measure (GtkWidget      *widget,
   *natural = (int) (em * (orientation == GTK_ORIENTATION_HORIZONTAL ? 40 : 15));
 }
 
-static GabInk *
-new_ink (GtkWidget *widget)
-{
-  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
-  double em = gab_night_em (widget);
-  /* The styles are made for letters of ten points. */
-  GabInk *ink = gab_ink_new (em / 10, gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL);
-
-  gab_ink_set_label (ink, pango_font_description_get_family (font), em * 0.85);
-  return ink;
-}
-
 static void
 draw_chart (GabChartView *self)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GabInk *ink = new_ink (GTK_WIDGET (self));
+  GabInk *ink = gab_night_new_ink (GTK_WIDGET (self), gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, self->width, self->height));
 
   gab_chart_draw (self->chart, ink, cr, self->width, self->height, self->night);

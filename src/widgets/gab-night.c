@@ -58,3 +58,23 @@ gab_night_follow (GtkWidget *widget)
   g_signal_connect_object (settings, "notify::gtk-theme-name",
                            G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
 }
+
+/**
+ * gab_night_new_ink:
+ * @widget: a widget that draws
+ * @mirrored: whether the drawing runs from right to left
+ *
+ * Returns: (transfer full): ink for letters of the widget's size and font.
+ */
+GabInk *
+gab_night_new_ink (GtkWidget *widget,
+                   gboolean   mirrored)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
+  double em = gab_night_em (widget);
+  /* The styles are made for letters of ten points. */
+  GabInk *ink = gab_ink_new (em / 10, mirrored);
+
+  gab_ink_set_label (ink, pango_font_description_get_family (font), em * 0.85);
+  return ink;
+}

@@ -2,6 +2,8 @@
 /* Night: whether the desktop shows windows dark. */
 #pragma once
 
+#include "gab-ink.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -9,5 +11,7 @@ G_BEGIN_DECLS
 gboolean gab_night_is_dark  (GtkWidget *widget);
 double   gab_night_em       (GtkWidget *widget);
 void     gab_night_follow   (GtkWidget *widget);
+GabInk  *gab_night_new_ink  (GtkWidget *widget,
+                             gboolean   mirrored);
 
 G_END_DECLS
