@@ -193,6 +193,7 @@ gab_siege_forms_show (GabSiegeForms      *self,
   gtk_filter_list_model_set_filter (GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (self->selection)),
                                     GTK_FILTER (self->filter));
   choose_again (self, subject);
+  gtk_widget_set_visible (self->count_box, FALSE); /* until one is chosen */
 }
 
 /* Shows the chosen group, and of that what is searched for. */

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define TOWN 900 /* tenths of a yard behind the wall that are drawn */
+#define TOWN 1200 /* tenths of a yard behind the wall that are drawn */
 
 /**
  * gab_siege_scene_spot:
