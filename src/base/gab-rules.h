@@ -80,6 +80,7 @@ typedef struct
   gboolean    attacker;
   gboolean    foot;
   gint32      men;     /* present */
+  gint32      heavy, light, mortars; /* guns of these sorts present */
 } GabMusterUnit;
 
 /* What a campaign offers for an operation (CA-4). */
@@ -88,6 +89,7 @@ typedef struct
   gboolean at_a_place; /* before a fortress */
   gboolean great;      /* a great one */
   GArray  *units;      /* of GabMusterUnit */
+  gint32   rounds[2];  /* of the attacker's forces, of the garrison; 0 none are known */
 } GabMuster;
 
 /* A unit of the attacker's with the men it had in play. */

@@ -9,7 +9,15 @@ typedef struct
 {
   GArray   *units; /* of GabMusterUnit */
   gboolean  attacker;
+  gint32    rounds;
 } Collect;
+
+static int
+guns_of (GabUnit *unit,
+         int      kind)
+{
+  return gab_unit_get_kind (unit) == kind ? gab_unit_get_guns (unit) : 0;
+}
 
 static void
 collect (GabUnit  *unit,
@@ -21,12 +29,15 @@ collect (GabUnit  *unit,
     .attacker = all->attacker,
     .foot = gab_unit_kind_is_foot (gab_unit_get_kind (unit)),
     .men = gab_unit_get_present (unit),
+    .heavy = guns_of (unit, GAB_UNIT_HEAVY_GUNS),
+    .light = guns_of (unit, GAB_UNIT_LIGHT_GUNS),
+    .mortars = guns_of (unit, GAB_UNIT_MORTARS),
   };
 
   for (guint i = 0; i < all->units->len; i++)
     if (g_str_equal (g_array_index (all->units, GabMusterUnit, i).handle, muster.handle))
       return; /* a force and one in it may both have been chosen */
-  if (muster.men > 0)
+  if (muster.men + muster.heavy + muster.light + muster.mortars > 0)
     g_array_append_val (all->units, muster);
 }
 
@@ -37,8 +48,10 @@ collect_force (GabCampaign *campaign,
 {
   GabThing *force = gab_campaign_find (campaign, handle);
 
-  if (GAB_IS_FORCE (force))
-    gab_force_foreach_unit (GAB_FORCE (force), collect, all);
+  if (!GAB_IS_FORCE (force))
+    return;
+  gab_force_foreach_unit (GAB_FORCE (force), collect, all);
+  all->rounds += gab_force_get_rounds (GAB_FORCE (force));
 }
 
 /**
@@ -71,12 +84,14 @@ gab_mustering_fill (GabCampaign   *campaign,
     return TRUE;
   for (guint i = 0; i < forces->len; i++)
     collect_force (campaign, g_ptr_array_index (forces, i), &all);
+  muster.rounds[0] = all.rounds;
   if (GAB_IS_FORTRESS (place))
     {
       muster.at_a_place = TRUE;
       muster.great = gab_fortress_get_size (GAB_FORTRESS (place)) == GAB_FORTRESS_GREAT;
-      all.attacker = FALSE;
+      all = (Collect) { .units = units, .attacker = FALSE };
       collect_force (campaign, gab_fortress_get_garrison (GAB_FORTRESS (place)), &all);
+      muster.rounds[1] = all.rounds;
     }
   rules->muster (&muster,
                  gab_table_set_find (gab_campaign_get_tables (campaign), rules->id,

@@ -88,6 +88,9 @@ static const Place numbers[] = {
   PLACES ("score-defender",         score_model, 3,         0, 1000),
   PLACE ("score-own",               score_own,              0, 1000),
   PLACES ("degrees",                marginal, 2,            1, 1000),
+  PLACE ("proposed-men",            proposed_men,           1, MANY),
+  PLACE ("proposed-guns",           proposed_guns,          1, MANY),
+  PLACE ("bastions",                bastions,               2, GAB_FORMAL_BASTIONS),
 };
 
 /* A pair in which the second may not be less than the first. */

@@ -317,6 +317,8 @@ typedef struct
   gint32 score_model, score_section, score_captured;
   gint32 score_own[GAB_FORMAL_N_KINDS];
   gint32 marginal, clear;                                     /* FS-47: upper ends */
+  gint32 proposed_men[16], proposed_guns[8];                  /* CA-4: scales among which one is proposed */
+  gint32 bastions[2];                                         /* of the front of a fortress, of a great one */
 } GabFormalTables;
 
 /* A storm that waits for the defender's answer, or one that is over (FS-33). */
@@ -402,6 +404,12 @@ void        gab_formal_front_lines  (const GabFormalTables *tables,
                                      GPtrArray             *lines);
 void        gab_formal_force_lines  (const GabFormalTables *tables,
                                      GPtrArray             *lines);
+
+/* gab-formal-muster.c */
+gint32      gab_formal_propose_men  (const GabFormalTables *tables,
+                                     GArray                *units);
+gint32      gab_formal_propose_guns (const GabFormalTables *tables,
+                                     GArray                *units);
 
 /* gab-formal-tell.c */
 const char *gab_formal_tell_step    (GabFormalStep          step);

@@ -169,9 +169,9 @@ gab_storming_muster (const GabMuster *muster,
     {
       const GabMusterUnit *unit = &g_array_index (muster->units, GabMusterUnit, i);
 
-      if (unit->attacker && unit->foot)
+      if (unit->attacker && unit->foot && unit->men > 0)
         add_unit_line (lines, "attacker", unit);
-      else if (!unit->attacker)
+      else if (!unit->attacker && unit->men > 0)
         add_unit_line (lines, "defender", unit);
     }
 }
