@@ -19,6 +19,14 @@ gab_game_line (const GabGame *game,
   return gab_order_format (gab_game_nth (game, nth)->order, gab_game_setup (game)->names);
 }
 
+static gboolean
+is_seen (const GabEvent *event,
+         int             viewer)
+{
+  return viewer == GAB_VIEWER_UMPIRE || event->seen_by == GAB_SEEN_BY_ALL ||
+         (viewer >= 0 && (event->seen_by & (1 << viewer)) != 0);
+}
+
 /**
  * gab_game_tell:
  * @game: a game
@@ -41,8 +49,7 @@ gab_game_tell (const GabGame *game,
       const GabEvent *event = gab_events_nth (events, i);
       g_autofree char *sentence = NULL;
 
-      if (viewer != GAB_VIEWER_UMPIRE && event->seen_by != GAB_SEEN_BY_ALL &&
-          (viewer < 0 || (event->seen_by & (1 << viewer)) == 0))
+      if (!is_seen (event, viewer))
         continue;
       sentence = gab_game_rules (game)->tell (event, gab_game_setup (game)->names, viewer);
       if (sentence == NULL)
@@ -74,6 +81,28 @@ gab_game_is_own (const GabGame *game,
     if (side < 0 || gab_events_nth (events, i)->seen_by != 1 << side)
       return FALSE;
   return events->len > 0;
+}
+
+/**
+ * gab_game_shows_dice:
+ * @game: a game
+ * @nth: which order, from 0
+ * @viewer: who reads
+ *
+ * Returns: whether the reader may see the order's dice: none of them led to something that is
+ *   kept from him (CA-18).
+ */
+gboolean
+gab_game_shows_dice (const GabGame *game,
+                     guint          nth,
+                     int            viewer)
+{
+  g_autoptr (GArray) events = gab_game_dup_events (game, nth);
+
+  for (guint i = 0; i < events->len; i++)
+    if (gab_events_nth (events, i)->n_dice > 0 && !is_seen (gab_events_nth (events, i), viewer))
+      return FALSE;
+  return TRUE;
 }
 
 /**

@@ -65,6 +65,9 @@ char           *gab_game_tell       (const GabGame   *game,
 gboolean        gab_game_is_own     (const GabGame   *game,
                                      guint            nth,
                                      int              side);
+gboolean        gab_game_shows_dice (const GabGame   *game,
+                                     guint            nth,
+                                     int              viewer);
 char           *gab_game_tell_need  (const GabGame   *game,
                                      const GabDice   *dice);
 

@@ -189,6 +189,10 @@ test_points_are_secret (void)
   defender = gab_game_tell (game, 0, GAB_FORMAL_DEFENDER);
   g_assert_null (strstr (besieger, "takes"));
   g_assert_nonnull (strstr (defender, "w3 takes 18 points"));
+  g_assert_false (gab_game_shows_dice (game, 0, GAB_FORMAL_BESIEGER));
+  g_assert_false (gab_game_shows_dice (game, 0, GAB_VIEWER_TABLE));
+  g_assert_true (gab_game_shows_dice (game, 0, GAB_FORMAL_DEFENDER));
+  g_assert_true (gab_game_shows_dice (game, 0, GAB_VIEWER_UMPIRE));
 }
 
 /* Numbers that contradict each other are refused, and none is read over. */
