@@ -296,6 +296,7 @@ gab_settlement_new (void)
   settlement->pools = g_array_new (FALSE, TRUE, sizeof (GabPool));
   g_array_set_clear_func (settlement->pools, pool_clear);
   settlement->in_play = g_array_new (FALSE, FALSE, sizeof (GabInPlay));
+  settlement->guns = g_array_new (FALSE, FALSE, sizeof (GabGunsLost));
   return settlement;
 }
 
@@ -308,6 +309,7 @@ gab_settlement_free (GabSettlement *settlement)
 {
   g_array_unref (settlement->pools);
   g_array_unref (settlement->in_play);
+  g_array_unref (settlement->guns);
   g_free (settlement);
 }
 

@@ -71,6 +71,7 @@ typedef struct
   GArray *first;   /* of gint32: names that bear them first; owned; may be empty */
   gint64  men;
   int     cause;   /* the rule set's own, for its tell */
+  guint   side;    /* 0 the attacker, 1 who is attacked */
 } GabPool;
 
 /* A unit that may be mustered for an operation. */
@@ -92,20 +93,32 @@ typedef struct
   gint32   rounds[2];  /* of the attacker's forces, of the garrison; 0 none are known */
 } GabMuster;
 
-/* A unit of the attacker's with the men it had in play. */
+/* A unit with the men and guns that it had in play. */
 typedef struct
 {
   gint32 name;
   gint32 men;
+  gint32 guns;
+  guint  side;     /* 0 the attacker, 1 who is attacked */
 } GabInPlay;
+
+/* Guns that a unit lost. */
+typedef struct
+{
+  gint32 name;
+  guint  side;
+  gint32 dismounted, taken;
+} GabGunsLost;
 
 /* What an operation cost: from it the books make the closing order. */
 typedef struct
 {
   GabOutcome outcome;
   gint32     ends;           /* day number of the last day */
-  GArray    *pools;          /* of GabPool; the attacker's */
+  GArray    *pools;          /* of GabPool */
   GArray    *in_play;        /* of GabInPlay, in the setup's order */
+  GArray    *guns;           /* of GabGunsLost */
+  gint64     rounds[2];      /* spent by the attacker, by who is attacked */
   gboolean   place_taken;    /* the garrison's survivors are prisoners */
 } GabSettlement;
 

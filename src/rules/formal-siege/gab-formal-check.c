@@ -141,6 +141,9 @@ count_piece (Check                *check,
 
   if (piece->fate != GAB_FORMAL_FATE_IN_PLAY)
     return piece->spot == GAB_FORMAL_NOWHERE && !mounted;
+  /* Driven out, and not yet told where to go (FS-49). */
+  if (state->open == GAB_FORMAL_OPEN_FALL_BACK && gab_formal_has_bit (state->fall_back.out, piece - state->piece))
+    return piece->side == GAB_FORMAL_BESIEGER && piece->spot == GAB_FORMAL_NOWHERE;
   if (piece->gone > state->tables->lengths[piece->kind])
     return FALSE;
   if (piece->side == GAB_FORMAL_DEFENDER)

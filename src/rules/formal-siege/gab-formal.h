@@ -396,6 +396,35 @@ typedef struct
   GabFormalUnit     unit[GAB_FORMAL_UNITS];
 } GabFormal;
 
+/* Lines of the score sheet (FS-46), and of figures by turn; GabScoreLine.id. */
+typedef enum
+{
+  GAB_FORMAL_SCORE_TURNS,
+  GAB_FORMAL_SCORE_MODELS,       /* the defender's, destroyed */
+  GAB_FORMAL_SCORE_SECTIONS,
+  GAB_FORMAL_SCORE_CAPTURED,
+  GAB_FORMAL_SCORE_OWN_HEAVY,    /* the besieger's, lost; in the order of the kinds */
+  GAB_FORMAL_SCORE_OWN_LIGHT,
+  GAB_FORMAL_SCORE_OWN_MORTAR,
+  GAB_FORMAL_SCORE_OWN_SECTIONS,
+  GAB_FORMAL_SCORE_TOTAL,
+
+  GAB_FORMAL_SERIES_SECTIONS,    /* and the side: not lost */
+  GAB_FORMAL_SERIES_GUNS = GAB_FORMAL_SERIES_SECTIONS + GAB_FORMAL_N_SIDES,
+  GAB_FORMAL_SERIES_ROUNDS = GAB_FORMAL_SERIES_GUNS + GAB_FORMAL_N_SIDES, /* left; not where they are hidden */
+  GAB_FORMAL_SERIES_WORK = GAB_FORMAL_SERIES_ROUNDS + GAB_FORMAL_N_SIDES, /* and its index: hits */
+} GabFormalScore;
+
+/* FS-47 */
+typedef enum
+{
+  GAB_FORMAL_DEGREE_NONE,        /* the siege is not over */
+  GAB_FORMAL_DEGREE_DRAWN,
+  GAB_FORMAL_DEGREE_MARGINAL,
+  GAB_FORMAL_DEGREE_CLEAR,
+  GAB_FORMAL_DEGREE_DECISIVE,
+} GabFormalDegree;
+
 extern const GabRules gab_formal_rules;
 
 /* gab-formal-front.c: what a setup begins with. */
@@ -410,6 +439,26 @@ gint32      gab_formal_propose_men  (const GabFormalTables *tables,
                                      GArray                *units);
 gint32      gab_formal_propose_guns (const GabFormalTables *tables,
                                      GArray                *units);
+
+/* gab-formal-score.c */
+int             gab_formal_score_count  (const GabFormal       *state,
+                                         GabFormalScore         id);
+gint64          gab_formal_score_points (const GabFormal       *state,
+                                         GabFormalScore         id);
+GabFormalDegree gab_formal_degree       (const GabFormal       *state,
+                                         GabOutcome            *outcome);
+
+/* gab-formal-score-tell.c */
+char       *gab_formal_tell_score   (const GabFormal       *state,
+                                     const GabScoreLine    *line);
+char       *gab_formal_tell_series  (const GabFormal       *state,
+                                     const GabNames        *names,
+                                     int                    id);
+char       *gab_formal_tell_degree  (GabFormalDegree        degree,
+                                     GabOutcome             outcome);
+
+/* gab-formal-needs-tell.c */
+gboolean    gab_formal_is_pick      (const GabEvent        *reason);
 
 /* gab-formal-tell.c */
 const char *gab_formal_tell_step    (GabFormalStep          step);
