@@ -2,6 +2,7 @@
 /* Fire, storm and sortie from within: what their files share (FS-21 to FS-49). */
 #pragma once
 
+#include "gab-formal-odds.h"
 #include "gab-formal-private.h"
 
 G_BEGIN_DECLS
@@ -264,15 +265,6 @@ gboolean gab_formal_fall_back  (GabFormalRun    *run,
                                 const GabOrder  *order);
 
 /* gab-formal-storm.c, gab-formal-storm-fight.c (FS-33 to FS-37) */
-typedef struct
-{
-  guint sections, section_points;
-  guint near, near_points;
-  guint far, far_points;     /* FS-34: pieces over 200 yards, an odd one nothing */
-  guint points;
-  gint32 cost;
-} GabFormalStrength;
-
 gboolean gab_formal_plan_storm    (const GabFormal       *state,
                                    const GabOrder        *order,
                                    GabFormalStorm        *storm,
