@@ -23,6 +23,8 @@ static const SiegeCase ground[] = {
   { "FS-3/corners-on-the-ground", SIEGE_FRONT, "end; dig parallel 1 from 540,670 to 592,700", "dig battery cannon behind p1.1", 0, NULL },
   { "FS-3/corner-off-the-ground", SIEGE_FRONT, "end; dig parallel 1 from 545,700 to 597,670", "dig battery cannon behind p1.1", 3, NULL },
 
+  { "FS-3/outward-of-the-wall", SIEGE_FRONT, FIRST "next", "dig sap from 0,50 to 0,0.1", 13, NULL },
+  { "FS-3/on-the-wall", SIEGE_FRONT, FIRST "next", "dig sap from 0,50 to 0,0", 3, NULL },
   { "FS-7/eight-units", SIEGE_FRONT, "end; row 1 -360 590 7", "dig parallel 1 from 60,590 to 120,590", 0, "p1.8 is dug." },
   { "FS-7/ninth-unit", SIEGE_FRONT, "end; row 1 -360 590 8", "dig parallel 1 from 120,590 to 180,590", 7, "*1 unit of work*0 are left*" },
   { "FS-7/half-a-battery-is-one", SIEGE_FRONT, "end; row 1 -360 590 7; dig battery cannon behind p1.1", "dig battery cannon behind p1.2", 7, NULL },
@@ -44,6 +46,11 @@ static const SiegeCase ground[] = {
     "dig sap from 30,620 to -15,620", 7, "*No. 1*" },
   { "FS-7/past-a-battery", SIEGE_FRONT, FIRST "next; dig battery cannon behind p1.6; dig sap from 30,590 to 30,620; next",
     "dig sap from 30,620 to -5,641", 0, NULL },
+  { "FS-7/folded-back", SIEGE_FRONT, FIRST "next; dig sap from -30,590 to -30,530; next", "dig sap from -30,530 to -29.2,570", 7, "*s1.1*" },
+  { "FS-7/folded-back-more-than-a-yard", SIEGE_FRONT, FIRST "next; dig sap from -30,590 to -30,530; next", "dig sap from -30,530 to -28.9,570", 0, NULL },
+  { "FS-7/along-its-own-parallel", SIEGE_FRONT, FIRST "next; next", "dig sap from 310,590 to 340,590.9", 7, "*p1.12*" },
+  { "FS-7/over-the-end-of-its-parallel", SIEGE_FRONT, FIRST "next; next", "dig sap from 330,590 to 380,591.5", 7, "*p1.12*" },
+  { "FS-7/past-the-end-of-its-parallel", SIEGE_FRONT, FIRST "next; next", "dig sap from 330,590 to 380,592", 0, NULL },
   { "FS-7/name-free", SIEGE_FRONT, "end", "dig parallel 1 from 0,590 to 60,590 as p1.7", 0, "p1.7 is dug." },
   { "FS-7/name-after-it", SIEGE_FRONT, "end; dig parallel 1 from 0,590 to 60,590 as p1.7", "dig parallel 1 from 60,590 to 120,590", 0, "p1.8 is dug." },
   { "FS-7/name-taken", SIEGE_FRONT, "end; dig parallel 1 from 0,590 to 60,590", "dig parallel 1 from 60,590 to 120,590 as p1.1", 7, NULL },
@@ -75,6 +82,8 @@ static const SiegeCase parallels[] = {
   { "FS-8/second-needs-the-first", SIEGE_FRONT, "end; row 1 -360 590 11", "dig parallel 2 from -30,400 to 30,400", 8, NULL },
   { "FS-8/second-round-a-head", SIEGE_FRONT, SAP, "dig parallel 2 from -30,400 to 30,400", 0, "p2.1 is dug." },
   { "FS-8/second-in-the-open", SIEGE_FRONT, SAP, "dig parallel 2 from 30,400 to 90,400", 8, NULL },
+  { "FS-8/third-needs-the-second", SIEGE_FRONT, SAP "next; dig sap from 0,400 to 0,360; next; dig sap from 0,360 to 40,320; "
+    "next; dig sap from 40,320 to 40,265; next; dig sap from 40,265 to 40,210", "dig parallel 3 from 10,210 to 70,210", 8, "Parallel 2 is not*" },
   { "FS-8/second-at-420", SIEGE_FRONT, SAP, "dig parallel 2 from -50,420 to 5.9,397.6", 0, NULL },
   { "FS-8/second-at-420.1", SIEGE_FRONT, SAP, "dig parallel 2 from -50,420.1 to 5.9,397.6", 8, "*380 to 420*" },
   { "FS-8/second-at-380", SIEGE_FRONT, SAP "dig parallel 2 from -30,400 to 30,400", "dig parallel 2 from 30,400 to 86.6,380", 0, "p2.2 is dug." },
@@ -180,8 +189,15 @@ static const SiegeCase batteries[] = {
   { "FS-12/no-sap-where-a-battery-stands", SIEGE_FRONT, FIRST "dig battery cannon behind p1.6; next", "dig sap from -3,590 to -3,620", 11, NULL },
   { "FS-12/no-sap-on-the-battery's-side", SIEGE_FRONT, FIRST "dig battery cannon behind p1.6; next", "dig sap from -5,590 to 4,620", 12, "No. 1*" },
   { "FS-12/sap-on-the-other-side", SIEGE_FRONT, FIRST "dig battery cannon behind p1.6; next", "dig sap from -5,590 to 4,560", 0, NULL },
+  { "FS-12/no-sap-on-the-side-of-a-forward-battery", SIEGE_FRONT, THIRD "covered-way; next; dig battery cannon before p3.5", "dig sap from 325,210 to 334,180", 12, "No. 1*" },
+  { "FS-12/sap-behind-a-forward-battery", SIEGE_FRONT, THIRD "covered-way; next; dig battery cannon before p3.5", "dig sap from 325,210 to 334,240", 0, NULL },
+  { "FS-12/not-over-a-battery-in-a-bend", SIEGE_FRONT, "end; dig parallel 1 from 0,590 to 60,590; dig parallel 1 from 60,590 to 112,620; dig battery cannon behind p1.1",
+    "dig battery cannon behind p1.2", 12, "*No. 1*" },
+  { "FS-12/not-over-a-work", "bastion b1.left and b1.right at -150,0; bastion b2.left and b2.right at 150,0; demi-lune dl at 330,60;"
+    "ravelin r1 at -300,0; ravelin r2 at 300,0; wall w1 at -300,0; wall w2 at 0,0; wall w3 at 300,0;" SIEGE_POINTS,
+    THIRD "covered-way; next", "dig battery cannon before p3.5", 12, "*dl*" },
   { "FS-12/not-over-a-trench", SIEGE_FRONT, FIRST "next; dig sap from 30,590 to 30,620; next; dig sap from 30,620 to -10,620", "dig battery cannon behind p1.6", 12, "*s1.2*" },
-  { "FS-12/not-over-a-battery", SIEGE_FRONT, "end; dig parallel 1 from 0,590 to 60,590; dig parallel 1 from 0,620 to 60,620; dig battery cannon behind p1.2",
+  { "FS-12/not-over-another-trench", SIEGE_FRONT, "end; dig parallel 1 from 0,590 to 60,590; dig parallel 1 from 0,620 to 60,620; dig battery cannon behind p1.2",
     "dig battery cannon behind p1.1", 12, "*p1.2*" },
 
   { "FS-13/at-160", SIEGE_FRONT, THIRD "next", "dig sap from 270,210 to 270,160", 0, NULL },
@@ -195,11 +211,15 @@ static const SiegeCase batteries[] = {
   { "FS-28/one-unit-of-work", SIEGE_FRONT, FIRST "dig battery cannon behind p1.6; dig battery cannon behind p1.6; next; ruin no-1; row 1 360 590 3; "
     "dig battery cannon behind p1.1; dig battery cannon behind p1.2; dig battery cannon behind p1.3; dig battery cannon behind p1.4",
     "rebuild no-1", 7, "*2 units*1 are left*" },
+  { "FS-28/two-are-taken", SIEGE_FRONT, FIRST "dig battery cannon behind p1.6; dig battery cannon behind p1.6; next; ruin no-1; rebuild no-1; "
+    "row 1 360 590 3; dig battery cannon behind p1.1; dig battery cannon behind p1.2; dig battery cannon behind p1.3", "dig battery cannon behind p1.4", 7, NULL },
   { "FS-28/not-destroyed", SIEGE_FRONT, FIRST "dig battery cannon behind p1.6; dig battery cannon behind p1.6; next", "rebuild no-1", 28, NULL },
   { "FS-28/none-there", SIEGE_FRONT, FIRST, "rebuild no-1", 7, NULL },
 
   { "FS-50/dug-again", SIEGE_FRONT, FIRST "next; gone p1.6", "dig parallel 1 from 0,590 to -60,590", 0, "p1.6 is dug again." },
   { "FS-50/dug-again-within-a-yard", SIEGE_FRONT, FIRST "next; gone p1.6", "dig parallel 1 from -60.6,590.8 to 0.6,589.2", 0, "p1.6 is dug again." },
+  { "FS-50/dug-again-before-its-battery", SIEGE_FRONT, "end; dig parallel 1 from 0,590 to 59.9,590.5; dig battery cannon behind p1.1; gone p1.1",
+    "dig parallel 1 from 0,590 to 59.9,590.5", 0, "p1.1 is dug again." },
   { "FS-50/by-its-own-name", SIEGE_FRONT, FIRST "next; gone p1.6", "dig parallel 1 from 0,590 to -60,590 as p1.6", 0, NULL },
   { "FS-50/by-no-other-name", SIEGE_FRONT, FIRST "next; gone p1.6", "dig parallel 1 from 0,590 to -60,590 as p1.13", 7, "*p1.6*" },
   { "FS-50/name-of-a-gone-one", SIEGE_FRONT, FIRST "next; gone p1.6", "dig parallel 1 from 360,590 to 420,590 as p1.6", 7, NULL },
@@ -273,6 +293,29 @@ test_ranges (void)
   g_assert_cmpint (state->battery[2].centre.y, ==, 1880);
 }
 
+/* FS-49: trenches where they join, whole batteries, and a battery's unit. */
+static void
+test_adjoining (void)
+{
+  g_autoptr (GabGame) game = siege_new (SIEGE_FRONT);
+  GabFormalSpot out[GAB_FORMAL_ADJOINING];
+
+  siege_play (game, SAP "dig parallel 2 from -30,400 to 30,400; next; dig battery cannon behind p1.6; dig battery cannon behind p1.6; "
+              "dig battery cannon behind p1.7");
+  g_assert_cmpuint (gab_formal_adjoining (siege_state (game), siege_spot (game, "p1.6"), out, GAB_FORMAL_ADJOINING), ==, 4);
+  g_assert_cmpint (out[0], ==, siege_spot (game, "p1.5"));
+  g_assert_cmpint (out[1], ==, siege_spot (game, "p1.7"));
+  g_assert_cmpint (out[2], ==, siege_spot (game, "s1.1"));
+  g_assert_cmpint (out[3], ==, siege_spot (game, "no-1"));
+  g_assert_cmpuint (gab_formal_adjoining (siege_state (game), siege_spot (game, "p1.6"), out, 2), ==, 2);
+  g_assert_cmpuint (gab_formal_adjoining (siege_state (game), siege_spot (game, "p1.7"), out, GAB_FORMAL_ADJOINING), ==, 2);
+  g_assert_cmpuint (gab_formal_adjoining (siege_state (game), siege_spot (game, "no-1"), out, GAB_FORMAL_ADJOINING), ==, 1);
+  g_assert_cmpint (out[0], ==, siege_spot (game, "p1.6"));
+  g_assert_cmpuint (gab_formal_adjoining (siege_state (game), siege_spot (game, "dl"), out, GAB_FORMAL_ADJOINING), ==, 0);
+  siege_play (game, "gone p1.6");
+  g_assert_cmpuint (gab_formal_adjoining (siege_state (game), siege_spot (game, "no-1"), out, GAB_FORMAL_ADJOINING), ==, 0);
+}
+
 /* FS-18: the whole line between two parallels. */
 static void
 test_joined (void)
@@ -333,6 +376,7 @@ add (void)
   g_test_add_func ("/formal/FS-50/joins-again", test_again);
   g_test_add_func ("/formal/FS-12/laid", test_laid);
   g_test_add_func ("/formal/FS-12/ranges", test_ranges);
+  g_test_add_func ("/formal/FS-49/adjoining", test_adjoining);
   g_test_add_func ("/formal/FS-18/joined", test_joined);
   g_test_add_func ("/formal/FS-38/forward", test_forward);
 }
