@@ -3,6 +3,8 @@
 
 #include "siege.h"
 
+#include "ground.h"
+
 #include "../support/test-tables.h"
 
 #include <stdio.h>
@@ -187,6 +189,8 @@ play_own (GabGame    *game,
   GabFormal *state = siege_state (game);
   int parallel, x, y, n;
 
+  if (ground_play (game, words))
+    return TRUE;
   if (g_str_equal (words, "next"))
     next_turn (game);
   else if (g_str_has_prefix (words, "to "))

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  *   covered-way       is taken, by the umpire
  *   gone TRENCH       is destroyed
  *   ruin BATTERY      is destroyed
+ *   ...               and those of ground.c, which lay a position out at once
  */
 typedef struct
 {
