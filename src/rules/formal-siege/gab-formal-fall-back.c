@@ -161,8 +161,9 @@ allot (const GabFormal *state,
     while (out[heaviest[i]] > 0)
       {
         int kind = heaviest[i], best = favourite >= 0 && takes (&ways, favourite, kind) ? favourite : -1;
+        gboolean settled = best >= 0;
 
-        for (guint j = 0; j < ways.n && best != favourite; j++)
+        for (guint j = 0; j < ways.n && !settled; j++)
           if (takes (&ways, j, kind) &&
               (best < 0 || ways.room[j] > ways.room[best] ||
                (ways.room[j] == ways.room[best] && is_farther (state, ways.to[j], ways.to[best]))))
