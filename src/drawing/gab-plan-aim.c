@@ -42,7 +42,7 @@ fill_ring (const GabPlanPen *pen,
   cairo_new_path (pen->cr);
 }
 
-/* The yards of a ring stand on it beside the middle, so that the line of fire does not run through them. */
+/* The yards of a ring stand outside its right end, clear of what is fired at. */
 static void
 draw_ring (const GabPlanPen *pen,
            const GabPlanArc *arc,
@@ -50,15 +50,15 @@ draw_ring (const GabPlanPen *pen,
            const char       *text)
 {
   GabPlanSpot at = gab_plan_spot (arc->at);
-  double half = arc->half * G_PI / 180, facing = facing_of (arc), beside = facing - half * 0.55;
+  double half = arc->half * G_PI / 180, facing = facing_of (arc), end = facing + half;
 
   cairo_new_path (pen->cr);
   cairo_arc (pen->cr, at.x, at.y, radius, facing - half, facing + half);
   gab_plan_stroke (pen, gab_plan_thin (pen->side[arc->side], 0.75), 1);
   cairo_new_path (pen->cr);
   if (text != NULL)
-    gab_plan_write (pen, GAB_INK_SMALL_ITALIC, text, at.x + radius * cos (beside), at.y + radius * sin (beside) - 3 * pen->px,
-                    0.5, pen->side[arc->side]);
+    gab_plan_write (pen, GAB_INK_SMALL_ITALIC, text, at.x + radius * cos (end) + 5 * pen->px, at.y + radius * sin (end) + 4 * pen->px,
+                    0, pen->side[arc->side]);
 }
 
 void

@@ -52,12 +52,13 @@ draw_epaule (const GabPlanPen *pen,
              double            to,
              gboolean          open)
 {
+  GabPlanPath path = { 4, { { from, 0 }, { to, 0 }, { to, EPAULE }, { from, EPAULE } } };
   cairo_t *cr = pen->cr;
 
-  cairo_rectangle (cr, from, 0, to - from, EPAULE);
+  gab_plan_trace (pen, &path, TRUE);
   gab_plan_fill (pen, gab_plan_tint (pen, pen->colours->earth, 0.9));
   gab_plan_stroke (pen, pen->colours->ink, pen->weight);
-  gab_plan_hatch (pen, 2.6, 0.7 * pen->weight, gab_plan_tint (pen, pen->colours->ink, 0.8));
+  gab_plan_hatch (pen, &path, 2.6, 0.7 * pen->weight, gab_plan_tint (pen, pen->colours->ink, 0.8));
   for (guint i = 0; open && i < 3; i++)
     {
       double x = size.width * (2 * i + 1) / 6;

@@ -15,15 +15,15 @@ draw_layers (const GabPlanPen    *pen,
   cairo_rectangle (cr, 0, 0, pen->view.width, pen->view.height);
   cairo_clip (cr);
   gab_plan_to_yards (pen);
+  if (pen->view.scale < GAB_PLAN_FINE)
+    cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
   if ((layers & GAB_PLAN_LAYER_GROUND) != 0)
     gab_plan_draw_ground (pen);
-  cairo_save (cr);
-  gab_plan_clip_ground (pen);
   if ((layers & GAB_PLAN_LAYER_GROUND) != 0)
     {
-      gab_plan_draw_glacis (pen);
-      gab_plan_draw_inside (pen);
+      gab_plan_draw_ramparts (pen);
       gab_plan_draw_town (pen);
+      gab_plan_draw_glacis (pen);
     }
   if ((layers & GAB_PLAN_LAYER_WORKS) != 0)
     gab_plan_draw_works (pen);
@@ -32,7 +32,6 @@ draw_layers (const GabPlanPen    *pen,
       gab_plan_draw_trenches (pen);
       gab_plan_draw_batteries (pen);
     }
-  cairo_restore (cr);
   if ((layers & GAB_PLAN_LAYER_COUNTERS) != 0)
     {
       gab_plan_draw_margin (pen);

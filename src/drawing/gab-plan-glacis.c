@@ -75,33 +75,72 @@ draw_slope (const GabPlanPen  *pen,
   cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_BUTT);
   for (guint pass = 0; pass < 2; pass++)
     {
-      cairo_new_path (pen->cr);
       for (guint i = 0; i + 1 < crest->n; i++)
-        add_slope (pen, crest, i, pass == 0 ? 1 : 0.5);
-      gab_plan_stroke (pen, gab_plan_tint (pen, pen->colours->ink, pass == 0 ? 0.42 : 0.62),
-                       (pass == 0 ? 0.55 : 0.75) * pen->weight);
+        {
+          cairo_new_path (pen->cr);
+          add_slope (pen, crest, i, pass == 0 ? 1 : 0.5);
+          gab_plan_stroke (pen, gab_plan_tint (pen, pen->colours->ink, pass == 0 ? 0.42 : 0.62),
+                           (pass == 0 ? 0.55 : 0.75) * pen->weight);
+        }
+    }
+  cairo_new_path (pen->cr);
+}
+
+/* One path, then another back: what lies between them. */
+static void
+trace_between (const GabPlanPen  *pen,
+               const GabPlanPath *there,
+               const GabPlanPath *back)
+{
+  gab_plan_trace (pen, there, FALSE);
+  for (guint i = back->n; i-- > 0; )
+    cairo_line_to (pen->cr, back->at[i].x, back->at[i].y);
+  cairo_close_path (pen->cr);
+}
+
+/* Outworks stand in the ditch. */
+static void
+add_outworks (const GabPlanPen *pen)
+{
+  for (guint i = 0; i < pen->plan->works->len; i++)
+    {
+      const GabPlanWork *work = &g_array_index (pen->plan->works, GabPlanWork, i);
+      GabPlanPath outline;
+
+      if (!gab_plan_is_outwork (work))
+        continue;
+      gab_plan_work_outline (work, &outline);
+      for (guint j = 0; j < outline.n; j++)
+        (j == 0 ? cairo_move_to : cairo_line_to) (pen->cr, outline.at[j].x, outline.at[j].y);
+      cairo_close_path (pen->cr);
     }
 }
 
-/* Wash and lines along the edges of the ditch, close together and fewer towards its middle. */
+/* Wash and lines along the outer edge of the ditch, close together and fewer towards its middle. Nothing is clipped,
+ * which costs more than all the rest: each fill covers what ran out of the one before it. */
 static void
 draw_ditch (const GabPlanPen  *pen,
-            const GabPlanPath *scarp)
+            const GabPlanPath *foot,
+            const GabPlanPath *scarp,
+            const GabPlanPath *crest)
 {
   static const double off[] = { 4, 9.5, 17 };
   cairo_t *cr = pen->cr;
 
-  cairo_save (cr);
-  gab_plan_trace (pen, scarp, FALSE);
-  cairo_line_to (cr, scarp->at[scarp->n - 1].x, -1);
-  cairo_line_to (cr, scarp->at[0].x, -1);
-  cairo_close_path (cr);
+  trace_between (pen, foot, scarp);
+  add_outworks (pen);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   gab_plan_fill (pen, pen->colours->water);
-  cairo_clip (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   gab_plan_trace (pen, scarp, FALSE);
-  gab_plan_stroke (pen, gab_plan_thin (pen->colours->ink, 0.10 * pen->colours->wash), 22 / pen->px);
-  gab_plan_stroke (pen, gab_plan_thin (pen->colours->ink, 0.10 * pen->colours->wash), 9 / pen->px);
+  if (!pen->colours->plain)
+    {
+      gab_plan_stroke (pen, gab_ink_mix (pen->colours->ink, pen->colours->water, 0.1 * pen->colours->wash), 22 / pen->px);
+      gab_plan_stroke (pen, gab_ink_mix (pen->colours->ink, pen->colours->water, 0.2 * pen->colours->wash), 9 / pen->px);
+    }
+  trace_between (pen, scarp, crest);
+  gab_plan_fill (pen, pen->colours->paper);
   for (guint i = 0; i < G_N_ELEMENTS (off); i++)
     {
       double share = pen->colours->plain ? 1 : 0.36 - 0.09 * i;
@@ -112,7 +151,6 @@ draw_ditch (const GabPlanPen  *pen,
       gab_plan_stroke (pen, gab_ink_mix (pen->colours->ink, pen->colours->water, share), 0.55 * pen->weight);
       cairo_restore (cr);
     }
-  cairo_restore (cr);
   gab_plan_trace (pen, scarp, FALSE);
   gab_plan_stroke (pen, pen->colours->ink, 1.1 * pen->weight);
   cairo_new_path (cr);
@@ -156,15 +194,17 @@ draw_covered_way (const GabPlanPen  *pen,
   cairo_new_path (cr);
 }
 
+/* After the ramparts, whose outer half the ditch covers. */
 void
 gab_plan_draw_glacis (const GabPlanPen *pen)
 {
-  GabPlanPath scarp, crest;
+  GabPlanPath foot, scarp, crest;
 
+  gab_plan_magistral (pen->plan, &foot);
   gab_plan_counterscarp (pen->plan, &scarp);
   gab_plan_crest (pen->plan, &crest);
+  draw_ditch (pen, &foot, &scarp, &crest);
   draw_slope (pen, &crest);
-  draw_ditch (pen, &scarp);
   draw_covered_way (pen, &crest);
   draw_traverses (pen, &crest);
 }

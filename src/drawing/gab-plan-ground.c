@@ -47,18 +47,20 @@ draw_field (const GabPlanPen *pen)
 
   cairo_new_path (pen->cr);
   for (int row = (int) floor (y0 / FIELD_APART); row * FIELD_APART < y1; row++)
-    for (int column = (int) floor (x0 / FIELD_APART); column * FIELD_APART < x1; column++)
-      {
-        guint seed = (guint) (row * 7919 + column * 104729);
-        double x = (column + gab_plan_chance (seed)) * FIELD_APART;
-        double y = (row + gab_plan_chance (seed + 1)) * FIELD_APART;
+    {
+      for (int column = (int) floor (x0 / FIELD_APART); column * FIELD_APART < x1; column++)
+        {
+          guint seed = (guint) (row * 7919 + column * 104729);
+          double x = (column + gab_plan_chance (seed)) * FIELD_APART;
+          double y = (row + gab_plan_chance (seed + 1)) * FIELD_APART;
 
-        if (gab_plan_chance (seed + 3) < 0.45 && y > FIELD_TOP && y < edges.bottom - 8
-            && x > edges.left + 8 && x < edges.right - 8)
-          add_tuft (pen->cr, x, y, 1.5 + 1.5 * gab_plan_chance (seed + 2));
-      }
-  gab_plan_stroke (pen, gab_plan_tint (pen, pen->colours->ink, 0.26), 0.7);
-  cairo_new_path (pen->cr);
+          if (gab_plan_chance (seed + 3) < 0.45 && y > FIELD_TOP && y < edges.bottom - 8
+              && x > edges.left + 8 && x < edges.right - 8)
+            add_tuft (pen->cr, x, y, 1.5 + 1.5 * gab_plan_chance (seed + 2));
+        }
+      gab_plan_stroke (pen, gab_plan_tint (pen, pen->colours->ink, 0.26), 0.7);
+      cairo_new_path (pen->cr);
+    }
 }
 
 static void
@@ -135,38 +137,38 @@ draw_bar (const GabPlanPen *pen)
     gab_plan_write (pen, GAB_INK_SMALL, pen->plan->bar_text[1], x + length, y + 12 * pen->px, 0.5, pen->colours->ink);
 }
 
-/* Paper everywhere; the rest within the ground. */
+/* Paper and fields. */
 void
 gab_plan_draw_ground (const GabPlanPen *pen)
 {
-  Edges edges = edges_of (pen);
-
-  gab_ink_use (pen->cr, gab_plan_tint (pen, pen->colours->ink, 0.09));
-  if (pen->colours->plain)
-    gab_ink_use (pen->cr, pen->colours->paper);
+  gab_ink_use (pen->cr, pen->colours->paper);
   cairo_paint (pen->cr);
-  cairo_rectangle (pen->cr, edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
-  gab_plan_fill (pen, pen->colours->paper);
-  cairo_new_path (pen->cr);
   for (guint i = 0; i < GAB_PLAN_BANDS; i++)
     draw_band (pen, &pen->plan->bands[i]);
   draw_field (pen);
 }
 
-/* What is drawn last, so that nothing runs over it. */
+/* Beyond the ground there is nothing, whatever ran over its edge. */
+static void
+draw_outside (const GabPlanPen *pen)
+{
+  Edges edges = edges_of (pen);
+  double x0 = pen->view.x / 10, y0 = pen->view.y / 10;
+
+  cairo_new_path (pen->cr);
+  cairo_rectangle (pen->cr, x0, y0, pen->view.width * pen->px, pen->view.height * pen->px);
+  cairo_rectangle (pen->cr, edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
+  cairo_set_fill_rule (pen->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  gab_plan_fill (pen, pen->colours->plain ? pen->colours->paper : gab_plan_tint (pen, pen->colours->ink, 0.09));
+  cairo_set_fill_rule (pen->cr, CAIRO_FILL_RULE_WINDING);
+  cairo_new_path (pen->cr);
+}
+
+/* What is drawn after the ground and all on it. */
 void
 gab_plan_draw_margin (const GabPlanPen *pen)
 {
+  draw_outside (pen);
   draw_bar (pen);
   draw_frame (pen);
-}
-
-/* What follows stays on the ground; in yards. */
-void
-gab_plan_clip_ground (const GabPlanPen *pen)
-{
-  Edges edges = edges_of (pen);
-
-  cairo_rectangle (pen->cr, edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
-  cairo_clip (pen->cr);
 }

@@ -2,8 +2,6 @@
 /* gab-plan-labels.c: where names stand: never over each other or over a counter, never outside, and where it can
  * be not over a trench. */
 
-#include "gab-plan-layout.h"
-
 #include "gab-plan-private.h"
 
 #include <math.h>

@@ -71,9 +71,6 @@ guint          gab_plan_layout_hit    (const GabPlanLayout *layout,
 GabPlanBox     gab_plan_tally_dot     (const GabPlanTally  *tally,
                                        double               unit,
                                        guint                dot);
-void           gab_plan_layout_labels (GabPlanLayout       *layout,
-                                       const GabPlan       *plan,
-                                       const GabInk        *ink);
 void           gab_plan_draw_layers   (const GabPlan       *plan,
                                        const GabPlanLayout *layout,
                                        const GabInk        *ink,

@@ -13,57 +13,33 @@ typedef enum
   LIT_FOCUS,
 } Lit;
 
-/* A thing's own shape; a trench and the covered way as broad lines. */
-static gboolean
+/* Both banks of a trench and its round ends. */
+static void
+trace_banks (const GabPlanPen *pen,
+             GabPlanSpot       a,
+             GabPlanSpot       b)
+{
+  double angle = atan2 (b.y - a.y, b.x - a.x), half = GAB_PLAN_TRENCH / 2.0;
+
+  cairo_new_path (pen->cr);
+  cairo_arc (pen->cr, b.x, b.y, half, angle - G_PI_2, angle + G_PI_2);
+  cairo_arc (pen->cr, a.x, a.y, half, angle + G_PI_2, angle + 3 * G_PI_2);
+  cairo_close_path (pen->cr);
+}
+
+/* A thing's own shape; of the covered way its crest. */
+static void
 trace_thing (const GabPlanPen *pen,
              guint             id)
 {
   const GabPlanThing *thing = g_hash_table_lookup (pen->plan->things, GUINT_TO_POINTER (id));
   GabPlanPath path;
-  gboolean closed;
+  gboolean closed = gab_plan_thing_path (pen->plan, thing, &path);
 
-  cairo_new_path (pen->cr);
-  if (thing == NULL)
-    return FALSE;
-  closed = gab_plan_thing_path (pen->plan, thing, &path);
-  gab_plan_trace (pen, &path, closed);
-  return !closed;
-}
-
-/* A rim about the shape: for a line both banks, for an area its edge. */
-static void
-rim (const GabPlanPen *pen,
-     gboolean          line,
-     GabInkColour      colour,
-     double            off,
-     double            weight)
-{
-  double breadth = line ? GAB_PLAN_TRENCH / pen->px : 0;
-
-  if (!line)
-    {
-      gab_plan_stroke (pen, colour, weight + 2 * off);
-      return;
-    }
-  cairo_push_group (pen->cr);
-  gab_plan_stroke (pen, colour, breadth + 2 * off + 2 * weight);
-  cairo_set_operator (pen->cr, CAIRO_OPERATOR_CLEAR);
-  gab_plan_stroke (pen, colour, breadth + 2 * off);
-  cairo_set_operator (pen->cr, CAIRO_OPERATOR_OVER);
-  cairo_pop_group_to_source (pen->cr);
-  cairo_paint (pen->cr);
-}
-
-static void
-clip_near (const GabPlanPen *pen,
-           guint             id)
-{
-  GabPlanRect box = gab_plan_bounds (pen->plan, id);
-  double reach = 12 * pen->px + 12;
-
-  cairo_rectangle (pen->cr, box.x / 10.0 - reach, box.y / 10.0 - reach, box.width / 10.0 + 2 * reach,
-                   box.height / 10.0 + 2 * reach);
-  cairo_clip (pen->cr);
+  if (thing->is == GAB_PLAN_IS_TRENCH)
+    trace_banks (pen, path.at[0], path.at[1]);
+  else
+    gab_plan_trace (pen, &path, closed);
 }
 
 static void
@@ -71,43 +47,36 @@ draw_lit (const GabPlanPen *pen,
           guint             id,
           Lit               lit)
 {
-  static const double dashes[] = { 4, 3 };
+  const double dashes[2] = { 4 * pen->px, 3 * pen->px };
   const GabPlanColours *colours = pen->colours;
-  GabInkColour accent = colours->accent;
-  double dash[2] = { dashes[0] * pen->px, dashes[1] * pen->px };
-  gboolean line;
 
   if (!gab_plan_has (pen->plan, id))
     return;
-  cairo_save (pen->cr);
-  clip_near (pen, id);
   cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_ROUND);
-  line = trace_thing (pen, id);
+  trace_thing (pen, id);
   switch (lit)
     {
     case LIT_MARKED:
-      if (!line)
-        gab_plan_fill (pen, gab_plan_thin (accent, 0.10));
-      rim (pen, line, gab_plan_thin (accent, 0.55), 1, 1.6);
+      gab_plan_stroke (pen, gab_plan_thin (colours->halo, 0.7), 4);
+      gab_plan_stroke (pen, gab_plan_thin (colours->accent, 0.6), 1.8);
       break;
     case LIT_HOVER:
-      rim (pen, line, gab_plan_thin (colours->halo, 0.8), 1, 2.4);
-      rim (pen, line, gab_plan_thin (accent, 0.9), 0, 1.5);
+      gab_plan_stroke (pen, gab_plan_thin (colours->halo, 0.8), 4.4);
+      gab_plan_stroke (pen, gab_plan_thin (colours->accent, 0.9), 1.6);
       break;
     case LIT_SELECTED:
-      rim (pen, line, gab_plan_thin (colours->halo, 0.9), 1.4, 3);
-      rim (pen, line, accent, 0.6, 2.2);
+      gab_plan_stroke (pen, gab_plan_thin (colours->halo, 0.9), 6);
+      gab_plan_stroke (pen, colours->accent, 3);
       break;
     case LIT_FOCUS:
     default:
-      rim (pen, line, colours->halo, 3.4, 3);
-      cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_BUTT);
-      cairo_set_dash (pen->cr, dash, line ? 0 : 2, 0);
-      rim (pen, line, colours->ink, 3.4, line ? 1.6 : 2);
+      gab_plan_stroke (pen, colours->halo, 6.5);
+      cairo_set_dash (pen->cr, dashes, 2, 0);
+      gab_plan_stroke (pen, colours->ink, 2.8);
+      cairo_set_dash (pen->cr, NULL, 0, 0);
       break;
     }
-  cairo_restore (pen->cr);
+  cairo_new_path (pen->cr);
 }
 
 /**

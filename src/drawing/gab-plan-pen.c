@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#define MOST_MET 8
+
 /* Lines grow with the plan, but less. */
 static double
 line_weight (double scale)
@@ -108,28 +110,60 @@ gab_plan_ticks (const GabPlanPen *pen,
   cairo_restore (pen->cr);
 }
 
-/* Slanting lines over what the path encloses, which is lost. */
-void
-gab_plan_hatch (const GabPlanPen *pen,
-                double            apart,
-                double            weight,
-                GabInkColour      colour)
+/* Where a slanting line, x + y the same all along it, meets the edges of a closed path; from left to right. */
+static guint
+meet_edges (const GabPlanPath *path,
+            double             sum,
+            GabPlanSpot       *met)
 {
-  double x0, y0, x1, y1;
+  guint n = 0;
 
-  cairo_path_extents (pen->cr, &x0, &y0, &x1, &y1);
-  cairo_save (pen->cr);
-  cairo_clip (pen->cr);
-  apart = MAX (apart, 2.2 * pen->px);
-  for (double x = floor ((x0 - (y1 - y0)) / apart) * apart; x < x1; x += apart)
+  for (guint i = 0; i < path->n && n < MOST_MET; i++)
     {
-      cairo_move_to (pen->cr, x, y1);
-      cairo_line_to (pen->cr, x + (y1 - y0), y0);
+      GabPlanSpot a = path->at[i], b = path->at[(i + 1) % path->n];
+      double from = a.x + a.y - sum, to = b.x + b.y - sum;
+      GabPlanSpot here = { a.x + (b.x - a.x) * from / (from - to), a.y + (b.y - a.y) * from / (from - to) };
+      guint place = n;
+
+      if ((from < 0) == (to < 0))
+        continue;
+      for (; place > 0 && met[place - 1].x > here.x; place--)
+        met[place] = met[place - 1];
+      met[place] = here;
+      n++;
     }
-  gab_ink_use (pen->cr, colour);
-  cairo_set_line_width (pen->cr, weight * pen->px);
-  cairo_stroke (pen->cr);
-  cairo_restore (pen->cr);
+  return n;
+}
+
+/* Slanting lines over what a closed path encloses. Reckoned, not clipped: cairo's clipping by crooked shapes is slow. */
+void
+gab_plan_hatch (const GabPlanPen  *pen,
+                const GabPlanPath *path,
+                double             apart,
+                double             weight,
+                GabInkColour       colour)
+{
+  double least = G_MAXDOUBLE, most = -G_MAXDOUBLE, step = MAX (apart, 2.2 * pen->px) * G_SQRT2;
+  GabPlanSpot met[MOST_MET];
+
+  for (guint i = 0; i < path->n; i++)
+    {
+      least = MIN (least, path->at[i].x + path->at[i].y);
+      most = MAX (most, path->at[i].x + path->at[i].y);
+    }
+  cairo_new_path (pen->cr);
+  for (double sum = ceil (least / step) * step; sum < most; sum += step)
+    {
+      guint n = meet_edges (path, sum, met);
+
+      for (guint i = 0; i + 1 < n; i += 2)
+        {
+          cairo_move_to (pen->cr, met[i].x, met[i].y);
+          cairo_line_to (pen->cr, met[i + 1].x, met[i + 1].y);
+        }
+    }
+  gab_plan_stroke (pen, colour, weight);
+  cairo_new_path (pen->cr);
 }
 
 /* A colour thinned with paper, opaque; on paper nothing is grey. */

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 #define GAB_PLAN_RAMPART 13 /* yards: breadth of a rampart */
 #define GAB_PLAN_TRENCH 7.4  /* yards: breadth of a trench with both banks */
 #define GAB_PLAN_STREET 52  /* yards: from the wall to the first houses */
+#define GAB_PLAN_FINE 0.95   /* user units a yard: below, what is too fine to be seen is left out */
 #define GAB_PLAN_MOST_POINTS 128
 
 typedef struct
@@ -86,6 +87,12 @@ typedef struct
   GabInkColour          side[2];
 } GabPlanPen;
 
+static inline gboolean
+gab_plan_is_outwork (const GabPlanWork *work)
+{
+  return work->kind == GAB_PLAN_DEMI_LUNE || work->kind == GAB_PLAN_RAVELIN;
+}
+
 /* gab-plan-trace.c */
 GabPlanSpot gab_plan_spot           (GabPlanPoint          point);
 void        gab_plan_path_add       (GabPlanPath          *path,
@@ -113,6 +120,14 @@ double      gab_plan_path_distance  (const GabPlanPath    *path,
                                      gboolean              closed,
                                      double                x,
                                      double                y);
+
+/* gab-plan-tokens.c, gab-plan-labels.c */
+void        gab_plan_layout_tokens  (const GabPlan        *plan,
+                                     const GabPlanLayout  *layout,
+                                     const GabInk         *ink);
+void        gab_plan_layout_labels  (GabPlanLayout        *layout,
+                                     const GabPlan        *plan,
+                                     const GabInk         *ink);
 
 /* gab-plan-places.c */
 gboolean    gab_plan_thing_path     (const GabPlan        *plan,
@@ -149,6 +164,7 @@ void        gab_plan_ticks          (const GabPlanPen     *pen,
                                      double                breadth,
                                      double                weight);
 void        gab_plan_hatch          (const GabPlanPen     *pen,
+                                     const GabPlanPath    *path,
                                      double                apart,
                                      double                weight,
                                      GabInkColour          colour);
@@ -186,7 +202,7 @@ void        gab_plan_write_place    (const GabPlanPen     *pen,
 void        gab_plan_draw_ground    (const GabPlanPen     *pen);
 void        gab_plan_draw_town      (const GabPlanPen     *pen);
 void        gab_plan_draw_glacis    (const GabPlanPen     *pen);
-void        gab_plan_draw_inside    (const GabPlanPen     *pen);
+void        gab_plan_draw_ramparts  (const GabPlanPen     *pen);
 void        gab_plan_draw_works     (const GabPlanPen     *pen);
 void        gab_plan_draw_trenches  (const GabPlanPen     *pen);
 void        gab_plan_draw_batteries (const GabPlanPen     *pen);
@@ -196,7 +212,6 @@ void        gab_plan_draw_crater    (const GabPlanPen     *pen,
                                      double                y,
                                      double                size,
                                      guint                 seed);
-void        gab_plan_clip_ground    (const GabPlanPen     *pen);
 void        gab_plan_draw_sign      (const GabPlanPen     *pen,
                                      const GabPlanToken   *token);
 void        gab_plan_draw_counters  (const GabPlanPen     *pen,

@@ -83,7 +83,7 @@ place_layout (const GabPlanPen *pen)
   PangoAttrList *attributes = pango_attr_list_new ();
   double room = (-pen->plan->ground.y / 10.0 - GAB_PLAN_STREET) * pen->view.scale * 0.62;
   double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
-  double chosen = CLAMP (room, size * 0.5, size * PLACE_SIZE);
+  double chosen = CLAMP (room, size * 0.5, size * PLACE_SIZE * (pen->colours->plain ? 2 : 1));
 
   pango_font_description_set_weight (font, PANGO_WEIGHT_NORMAL);
   pango_font_description_set_absolute_size (font, chosen * PANGO_SCALE);

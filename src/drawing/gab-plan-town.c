@@ -40,47 +40,25 @@ overlap (const Box *a,
 static void
 get_block (const Box   *box,
            guint        seed,
-           GabPlanSpot *corner)
+           GabPlanPath *corner)
 {
   const GabPlanSpot square[] = { { box->x0, box->y0 }, { box->x1, box->y0 }, { box->x1, box->y1 }, { box->x0, box->y1 } };
 
+  corner->n = 0;
   for (guint i = 0; i < 4; i++)
-    corner[i] = (GabPlanSpot) { square[i].x + (gab_plan_chance (seed + 10 + 2 * i) - 0.5) * 2 * CROOKED,
-                                square[i].y + (gab_plan_chance (seed + 11 + 2 * i) - 0.5) * 2 * CROOKED };
+    gab_plan_path_add (corner, square[i].x + (gab_plan_chance (seed + 10 + 2 * i) - 0.5) * 2 * CROOKED,
+                       square[i].y + (gab_plan_chance (seed + 11 + 2 * i) - 0.5) * 2 * CROOKED);
 }
 
 static void
 trace_block (const GabPlanPen  *pen,
-             const GabPlanSpot *corner,
+             const GabPlanPath *corner,
              double             off)
 {
   cairo_new_path (pen->cr);
   for (guint i = 0; i < 4; i++)
-    cairo_line_to (pen->cr, corner[i].x + off, corner[i].y + off * 1.2);
+    cairo_line_to (pen->cr, corner->at[i].x + off, corner->at[i].y + off * 1.2);
   cairo_close_path (pen->cr);
-}
-
-/* One slanting line, as far as it runs within a block: x + y is the same all along it. */
-static void
-add_hatch (cairo_t           *cr,
-           const GabPlanSpot *corner,
-           double             sum)
-{
-  GabPlanSpot end[2];
-  guint n = 0;
-
-  for (guint i = 0; i < 4 && n < 2; i++)
-    {
-      GabPlanSpot a = corner[i], b = corner[(i + 1) % 4];
-      double from = a.x + a.y - sum, to = b.x + b.y - sum;
-
-      if ((from < 0) != (to < 0))
-        end[n++] = (GabPlanSpot) { a.x + (b.x - a.x) * from / (from - to), a.y + (b.y - a.y) * from / (from - to) };
-    }
-  if (n < 2)
-    return;
-  cairo_move_to (cr, end[0].x, end[0].y);
-  cairo_line_to (cr, end[1].x, end[1].y);
 }
 
 /* Party walls cut a block into houses. */
@@ -107,21 +85,18 @@ draw_block (const GabPlanPen *pen,
             const Box        *box,
             guint             seed)
 {
-  double apart = MAX (3.4, 3 * pen->px) * 1.4;
-  GabPlanSpot corner[4];
+  GabPlanPath corner;
   cairo_t *cr = pen->cr;
 
-  get_block (box, seed, corner);
-  trace_block (pen, corner, 1.3 * pen->px);
+  get_block (box, seed, &corner);
+  trace_block (pen, &corner, 1.3 * pen->px);
   gab_plan_fill (pen, gab_plan_tint (pen, pen->colours->ink, pen->colours->night ? 0.5 : 0.75));
-  trace_block (pen, corner, 0);
+  trace_block (pen, &corner, 0);
   gab_plan_fill (pen, pen->colours->town);
-  cairo_new_path (cr);
-  for (double sum = floor ((box->x0 + box->y0 - 8) / apart) * apart; sum < box->x1 + box->y1 + 8; sum += apart)
-    add_hatch (cr, corner, sum);
-  gab_plan_stroke (pen, gab_ink_mix (pen->colours->ink, pen->colours->town, pen->colours->plain ? 1 : 0.33), 0.55);
-  trace_block (pen, corner, 0);
-  add_walls (cr, corner, seed);
+  gab_plan_hatch (pen, &corner, MAX (3.4, 3 * pen->px), 0.55,
+                  gab_ink_mix (pen->colours->ink, pen->colours->town, pen->colours->plain ? 1 : 0.33));
+  trace_block (pen, &corner, 0);
+  add_walls (cr, corner.at, seed);
   gab_plan_stroke (pen, gab_plan_tint (pen, pen->colours->ink, 0.62), 0.7);
   cairo_new_path (cr);
 }

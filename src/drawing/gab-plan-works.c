@@ -8,7 +8,7 @@
 #define CORDON 3.2 /* yards: from the foot of a wall to the line along it */
 #define TALUS 5    /* yards: the slope behind a rampart */
 
-/* A rampart along the inside of an edge, within what is clipped: its slope, its masonry, its lines. */
+/* A rampart along an edge, to both sides of it: its slope, its masonry, its lines. */
 static void
 draw_rampart (const GabPlanPen  *pen,
               const GabPlanPath *edge,
@@ -20,7 +20,7 @@ draw_rampart (const GabPlanPen  *pen,
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   gab_plan_trace (pen, edge, closed);
-  gab_plan_ticks (pen, gab_plan_tint (pen, pen->colours->ink, 0.55), 2.6, 2 * (breadth + TALUS), 0.6 * pen->weight);
+  gab_plan_ticks (pen, gab_plan_tint (pen, pen->colours->ink, 0.55), 3.2, 2 * (breadth + TALUS), 0.6 * pen->weight);
   gab_plan_stroke (pen, pen->colours->ink, (2 * breadth + 1.8 * line) / pen->px);
   gab_plan_stroke (pen, pen->colours->masonry, 2 * breadth / pen->px);
   if (pen->colours->plain)
@@ -29,70 +29,86 @@ draw_rampart (const GabPlanPen  *pen,
   gab_plan_stroke (pen, gab_ink_mix (pen->colours->paper, pen->colours->masonry, 0.25), 2 * CORDON / pen->px);
 }
 
-/* Within the wall, behind it as before it in the bastions. */
-static void
-trace_inside (const GabPlanPen  *pen,
-              const GabPlanPath *foot,
-              double             top)
-{
-  gab_plan_trace (pen, foot, FALSE);
-  cairo_line_to (pen->cr, foot->at[foot->n - 1].x, top);
-  cairo_line_to (pen->cr, foot->at[0].x, top);
-  cairo_close_path (pen->cr);
-}
-
-/* The ground within the wall, under the houses. */
-void
-gab_plan_draw_inside (const GabPlanPen *pen)
-{
-  GabPlanPath foot;
-
-  gab_plan_magistral (pen->plan, &foot);
-  trace_inside (pen, &foot, pen->plan->ground.y / 10.0 - 40);
-  gab_plan_fill (pen, gab_ink_mix (pen->colours->terreplein, pen->colours->paper, 0.6));
-  cairo_new_path (pen->cr);
-}
-
-/* Wall and bastions as one. */
+/* The ground within the wall, and the rampart along it: wall and bastions as one. */
 static void
 draw_enceinte (const GabPlanPen *pen)
 {
+  double top = pen->plan->ground.y / 10.0 - 40;
   GabPlanPath foot;
 
   gab_plan_magistral (pen->plan, &foot);
-  cairo_save (pen->cr);
-  trace_inside (pen, &foot, -GAB_PLAN_RAMPART - TALUS - 10);
-  cairo_clip (pen->cr);
+  gab_plan_trace (pen, &foot, FALSE);
+  cairo_line_to (pen->cr, foot.at[foot.n - 1].x, top);
+  cairo_line_to (pen->cr, foot.at[0].x, top);
+  cairo_close_path (pen->cr);
+  gab_plan_fill (pen, gab_ink_mix (pen->colours->terreplein, pen->colours->paper, 0.6));
   draw_rampart (pen, &foot, FALSE, GAB_PLAN_RAMPART);
-  cairo_restore (pen->cr);
+  cairo_new_path (pen->cr);
+}
+
+static void
+draw_foot (const GabPlanPen *pen)
+{
+  GabPlanPath foot;
+
+  gab_plan_magistral (pen->plan, &foot);
+  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_MITER);
   gab_plan_trace (pen, &foot, FALSE);
   gab_plan_stroke (pen, pen->colours->ink, 1.9 * pen->weight);
   cairo_new_path (pen->cr);
 }
 
-/* A demi-lune is of masonry; a ravelin, lower, has a rampart of earth. */
+static void
+get_faces (const GabPlanWork *work,
+           const GabPlanPath *outline,
+           GabPlanPath       *faces)
+{
+  guint first = work->kind == GAB_PLAN_DEMI_LUNE ? 1 : 0;
+
+  faces->n = 0;
+  for (guint i = first; i < first + 3; i++)
+    gab_plan_path_add (faces, outline->at[i].x, outline->at[i].y);
+}
+
+/* A demi-lune is of masonry; a ravelin, lower, has a narrower rampart. */
 static void
 draw_outwork (const GabPlanPen  *pen,
               const GabPlanWork *work)
 {
-  GabPlanPath outline, faces = { 0 };
-  cairo_t *cr = pen->cr;
-  guint first = work->kind == GAB_PLAN_DEMI_LUNE ? 1 : 0;
+  GabPlanPath outline, faces;
 
   gab_plan_work_outline (work, &outline);
-  for (guint i = first; i < first + 3; i++)
-    gab_plan_path_add (&faces, outline.at[i].x, outline.at[i].y);
+  get_faces (work, &outline, &faces);
   gab_plan_trace (pen, &outline, TRUE);
   gab_plan_fill (pen, pen->colours->terreplein);
-  cairo_save (cr);
-  cairo_clip (cr);
   draw_rampart (pen, &faces, FALSE, work->kind == GAB_PLAN_DEMI_LUNE ? 11 : 8);
-  cairo_restore (cr);
+  cairo_new_path (pen->cr);
+}
+
+static void
+draw_edges (const GabPlanPen  *pen,
+            const GabPlanWork *work)
+{
+  GabPlanPath outline, faces;
+
+  gab_plan_work_outline (work, &outline);
+  get_faces (work, &outline, &faces);
+  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_MITER);
   gab_plan_trace (pen, &outline, TRUE);
   gab_plan_stroke (pen, pen->colours->ink, 1.0 * pen->weight);
   gab_plan_trace (pen, &faces, FALSE);
   gab_plan_stroke (pen, pen->colours->ink, 1.8 * pen->weight);
-  cairo_new_path (cr);
+  cairo_new_path (pen->cr);
+}
+
+/* All ramparts, to both sides of their edges: what lies outside is covered by the ditch. */
+void
+gab_plan_draw_ramparts (const GabPlanPen *pen)
+{
+  draw_enceinte (pen);
+  for (guint i = 0; i < pen->plan->works->len; i++)
+    if (gab_plan_is_outwork (&g_array_index (pen->plan->works, GabPlanWork, i)))
+      draw_outwork (pen, &g_array_index (pen->plan->works, GabPlanWork, i));
 }
 
 /* Where fire strikes a section, and the direction inward from there. */
@@ -222,7 +238,7 @@ draw_taken (const GabPlanPen  *pen,
   gab_plan_work_outline (work, &outline);
   gab_plan_trace (pen, &outline, TRUE);
   gab_plan_stroke (pen, colour, 2 * pen->weight);
-  gab_plan_hatch (pen, 5, 1.1 * pen->weight, colour);
+  gab_plan_hatch (pen, &outline, 5, 1.1 * pen->weight, colour);
   cairo_move_to (cr, at.x - 4, foot);
   cairo_line_to (cr, at.x - 4, foot - 2.2 * size);
   gab_plan_stroke (pen, pen->colours->ink, 1.5 * pen->weight);
@@ -243,10 +259,9 @@ gab_plan_draw_works (const GabPlanPen *pen)
   const GArray *works = pen->plan->works;
 
   for (guint i = 0; i < works->len; i++)
-    if (g_array_index (works, GabPlanWork, i).kind == GAB_PLAN_DEMI_LUNE
-        || g_array_index (works, GabPlanWork, i).kind == GAB_PLAN_RAVELIN)
-      draw_outwork (pen, &g_array_index (works, GabPlanWork, i));
-  draw_enceinte (pen);
+    if (gab_plan_is_outwork (&g_array_index (works, GabPlanWork, i)))
+      draw_edges (pen, &g_array_index (works, GabPlanWork, i));
+  draw_foot (pen);
   for (guint i = 0; i < works->len; i++)
     {
       const GabPlanWork *work = &g_array_index (works, GabPlanWork, i);
