@@ -17,7 +17,7 @@ static const guint8 weights[] = {
   [GAB_FORMAL_REBUILD] = 40,
   [GAB_FORMAL_ENTER] = 20,
   [GAB_FORMAL_LEAVE] = 1,
-  [GAB_FORMAL_MOVE] = 12,
+  [GAB_FORMAL_MOVE] = 30,
   [GAB_FORMAL_MOUNT] = 20,
   [GAB_FORMAL_DISMOUNT] = 1,
   [GAB_FORMAL_FIRE] = 40,
@@ -64,39 +64,108 @@ wander_setup (GRand *random)
       add_line (lines, "besieger", "line", random, 12, 20);
       add_line (lines, "defender", "garrison", random, 9, 14);
       g_string_append_printf (lines, ";rounds besieger %d;rounds defender %d",
-                              g_rand_int_range (random, 1, 400), g_rand_int_range (random, 1, 200));
+                              g_rand_int_range (random, 1, 600), g_rand_int_range (random, 1, 600));
     }
   return g_string_free (g_steal_pointer (&lines), FALSE);
 }
 
-/* A verb by its weight, then one of its forms. */
-static const GabChoice *
-choose (GArray *choices,
-        GRand  *random)
+/* A head in the band of the parallel that comes next is best of all. */
+static gint32
+use_of_sap (const GabFormal *state,
+            gint32           y)
 {
+  for (int parallel = 1; parallel < GAB_FORMAL_PARALLELS; parallel++)
+    if (state->established[parallel - 1] && !state->established[parallel] &&
+        y >= state->tables->band[parallel][0] && y <= state->tables->band[parallel][1])
+      return 1;
+  return -y;
+}
+
+/* Forward, and infantry before guns. */
+static gint32
+use_of_move (const GabFormal *state,
+             const gint32    *args)
+{
+  if (state->step == GAB_FORMAL_STEP_DEFENDER_MOVES)
+    return 0;
+  return (args[0] == GAB_FORMAL_INFANTRY ? 3000 : 0) - gab_formal_centre2 (state, gab_formal_find_spot (state, args[2])).y;
+}
+
+/* How far a form brings the siege on: nearer the wall is better, and fire that breaches. */
+static gint32
+use_of (const GabFormal *state,
+        const GabChoice *choice)
+{
+  const gint32 *args = choice->args;
+
+  switch ((GabFormalVerb) choice->verb->id)
+    {
+    case GAB_FORMAL_DIG_PARALLEL: return 10000 * args[0];
+    case GAB_FORMAL_DIG_SAP:      return use_of_sap (state, args[3]);
+    case GAB_FORMAL_DIG_BATTERY:  return gab_built_number (args[2]);
+    case GAB_FORMAL_ENTER:        return args[0] == GAB_FORMAL_INFANTRY;
+    case GAB_FORMAL_MOVE:         return use_of_move (state, args);
+    case GAB_FORMAL_FIRE:         return args[1];
+    default:                      return 0;
+    }
+}
+
+/* Who goes straight for the wall digs no more at a parallel that is established. */
+static gboolean
+is_taken (const GabFormal *state,
+          const GabChoice *choice,
+          guint            of)
+{
+  guint id = choice->verb->id;
+
+  if (id >= G_N_ELEMENTS (weights))
+    return FALSE;
+  return of == 1 || id != GAB_FORMAL_DIG_PARALLEL || !state->established[choice->args[0] - 1];
+}
+
+static const GabChoice *
+nth_of (const GabFormal *state,
+        GArray          *choices,
+        guint            of,
+        int              verb,
+        guint            nth)
+{
+  for (guint i = 0;; i++)
+    {
+      const GabChoice *choice = &g_array_index (choices, GabChoice, i);
+
+      if (choice->verb->id == verb && is_taken (state, choice, of) && nth-- == 0)
+        return choice;
+    }
+}
+
+/* A verb by its weight, then one of its forms: the most useful of so many. */
+static const GabChoice *
+choose (const GabFormal *state,
+        GArray          *choices,
+        GRand           *random,
+        guint            of)
+{
+  const GabChoice *best = NULL;
   guint forms[G_N_ELEMENTS (weights)] = { 0 }, total = 0, at;
   int verb = 0;
 
   for (guint i = 0; i < choices->len; i++)
-    {
-      guint id = g_array_index (choices, GabChoice, i).verb->id;
-
-      if (id < G_N_ELEMENTS (weights))
-        forms[id]++;
-    }
+    if (is_taken (state, &g_array_index (choices, GabChoice, i), of))
+      forms[g_array_index (choices, GabChoice, i).verb->id]++;
   for (guint i = 0; i < G_N_ELEMENTS (weights); i++)
     total += forms[i] > 0 ? weights[i] : 0;
   g_assert_cmpuint (total, >, 0);
   for (at = g_rand_int_range (random, 0, total); forms[verb] == 0 || at >= weights[verb]; verb++)
     at -= forms[verb] > 0 ? weights[verb] : 0;
-  at = g_rand_int_range (random, 0, forms[verb]);
-  for (guint i = 0;; i++)
+  for (guint i = 0; i < of; i++)
     {
-      const GabChoice *choice = &g_array_index (choices, GabChoice, i);
+      const GabChoice *choice = nth_of (state, choices, of, verb, g_rand_int_range (random, 0, forms[verb]));
 
-      if (choice->verb->id == verb && at-- == 0)
-        return choice;
+      if (best == NULL || use_of (state, choice) > use_of (state, best))
+        best = choice;
     }
+  return best;
 }
 
 static void
@@ -122,7 +191,8 @@ give (Wander     *wander,
 static void
 step (Wander  *wander,
       GabGame *game,
-      GRand   *random)
+      GRand   *random,
+      guint    of)
 {
   g_autoptr (GArray) choices = gab_choices_new ();
   g_autoptr (GabOrder) order = NULL;
@@ -132,7 +202,7 @@ step (Wander  *wander,
 
   gab_formal_rules.choices (gab_game_state (game), choices);
   wander->choosing += g_get_monotonic_time () - began;
-  choice = choose (choices, random);
+  choice = choose (gab_game_state (game), choices, random, of);
   order = g_rand_int_range (random, 0, 4) == 0 ? gab_choice_largest (choice) : gab_choice_random (choice, random);
   line = gab_order_format (order, gab_game_setup (game)->names);
   give (wander, game, line);
@@ -140,20 +210,21 @@ step (Wander  *wander,
   wander->of_verb[order->verb->id]++;
 }
 
-/* Plays a siege of so many turns at most. */
+/* Plays a siege of so many turns at most; one in two goes straight for the wall and has three times as many. */
 GabGame *
 wander_play (Wander  *wander,
              guint32  seed,
              guint    turns)
 {
+  guint of = seed % 2 == 0 ? 8 : 1;
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
   g_autofree char *setup = wander_setup (random);
   GabGame *game = siege_new (setup);
   const GabFormal *state = siege_state (game);
 
-  while (state->step != GAB_FORMAL_STEP_OVER && state->turn <= turns)
+  while (state->step != GAB_FORMAL_STEP_OVER && state->turn <= (of > 1 ? 3 * turns : turns))
     {
-      step (wander, game, random);
+      step (wander, game, random, of);
       state = siege_state (game);
     }
   if (wander->signature != NULL)
