@@ -134,10 +134,13 @@ gab_formal_aim (const GabFormal *state,
                 GabFormalSpot    target,
                 GabFormalFire    fire)
 {
-  const GabFormalWork *work = &state->work[target];
   GabFormalPoint offset = state->tables->flank_target;
+  const GabFormalWork *work;
 
-  if (fire != GAB_FORMAL_DESTRUCTIVE || !gab_formal_is_work (target) || work->kind != GAB_FORMAL_FLANK)
+  if (fire != GAB_FORMAL_DESTRUCTIVE || !gab_formal_is_work (target))
+    return gab_formal_centre2 (state, target);
+  work = &state->work[target];
+  if (work->kind != GAB_FORMAL_FLANK)
     return gab_formal_centre2 (state, target);
   return (GabFormalPoint) { 2 * (work->at.x + (work->right ? offset.x : -offset.x)), 2 * (work->at.y + offset.y) };
 }
