@@ -68,7 +68,7 @@ fill (GabSettleDialog   *self,
       if (row->unit == NULL || !is_known (campaign, row->unit))
         continue;
       gab_before_after_add (self->table, gab_thing_get_name (GAB_THING (row->unit)), row->before, &row->loss,
-                            row->guns_taken);
+                            row->guns_dismounted + row->guns_taken);
       shown++;
     }
   gab_before_after_finish (self->table);
