@@ -127,7 +127,7 @@ static cairo_surface_t *
 new_picture (const GabPlanCache *cache)
 {
   int scale = cache->device_scale;
-  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (cache->view.width) * scale,
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (cache->view.width) * scale,
                                                          (int) ceil (cache->view.height) * scale);
 
   cairo_surface_set_device_scale (picture, scale, scale);

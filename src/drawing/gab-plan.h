@@ -365,6 +365,11 @@ void         gab_plan_draw_overlay    (const GabPlan        *plan,
                                        const GabPlanView    *view,
                                        GabPlanLight          light);
 
+/* gab-plan-copy.c */
+GabPlanOverlay *gab_plan_overlay_copy (const GabPlanOverlay *overlay);
+void            gab_plan_overlay_free (GabPlanOverlay       *overlay);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabPlan, gab_plan_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabPlanOverlay, gab_plan_overlay_free)
 
 G_END_DECLS
