@@ -8,17 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-typedef struct
-{
-  GabCampaign         *campaign;
-  GabOperation        *operation;
-  const GabBooks      *books;      /* as they stand before the closing order */
-  const GabSettlement *settlement;
-  GabSettling         *settling;
-  GString             *losses, *guns, *captured, *rounds;
-  GError              *failure;
-} Work;
-
 static void
 row_free (gpointer data)
 {
@@ -41,89 +30,11 @@ gab_settling_free (GabSettling *settling)
   g_free (settling);
 }
 
-static GabSettlingRow *
-add_row (Work               *work,
-         const GabBooksUnit *unit)
-{
-  GabThing *thing = gab_campaign_find (work->campaign, gab_names_handle (work->books->setup->names, unit->name));
-  GabSettlingRow *row = g_new0 (GabSettlingRow, 1);
-
-  /* Books of before an edit may know one that has been taken out since. */
-  if (GAB_IS_UNIT (thing))
-    row->unit = GAB_UNIT (g_object_ref (thing));
-  row->before = unit->men[GAB_MEN_PRESENT];
-  g_ptr_array_add (work->settling->rows, row);
-  return row;
-}
-
-static void
-write_loss (Work               *work,
-            const GabBooksUnit *unit,
-            const GabBooksLoss *loss)
-{
-  g_string_append_printf (work->losses, " %s:%d:%d:%d:%d",
-                          gab_names_handle (work->books->setup->names, unit->name),
-                          loss->killed, loss->wounded, loss->missing, loss->prisoners);
-}
-
-static int
-operation_ordinal (const Work *work)
-{
-  return gab_books_find (work->books, "operation", gab_thing_get_handle (GAB_THING (work->operation)));
-}
-
-/* Men that a unit may lose here: those lent to it, else those present; nobody is
- * lost in two places at once (CA-11). */
-static gint64
-men_at_stake (const Work         *work,
-              const GabBooksUnit *unit)
-{
-  if (unit->lent_to < 0)
-    return unit->men[GAB_MEN_PRESENT];
-  return unit->lent_to == operation_ordinal (work) ? unit->men[GAB_MEN_DETACHED] : 0;
-}
-
-/* The attackers: each pool shared among the units in play, each unit's part split. */
-static void
-share_attackers (Work *work)
-{
-  const GabNames *names = gab_game_setup (gab_turn_log_get_game (gab_operation_get_log (work->operation)))->names;
-  guint n = work->settlement->in_play->len;
-  g_autofree gint32 *in_play = g_new0 (gint32, n + 1);
-  g_autofree int *units = g_new0 (int, n + 1);
-  g_autofree gint64 *men = g_new0 (gint64, n + 1);
-  g_autofree gint64 *lost = g_new0 (gint64, n + 1);
-
-  for (guint i = 0; i < n; i++)
-    {
-      const GabInPlay *play = &g_array_index (work->settlement->in_play, GabInPlay, i);
-
-      in_play[i] = play->name;
-      units[i] = gab_books_find (work->books, "unit", gab_names_handle (names, play->name));
-      /* Some may have left since the operation began; nobody is lost twice. */
-      if (units[i] >= 0)
-        men[i] = MIN (play->men, men_at_stake (work, gab_books_unit (work->books, units[i])));
-    }
-  gab_books_share_pools (work->settlement, in_play, men, n, lost);
-  for (guint i = 0; i < n; i++)
-    {
-      const GabBooksUnit *unit;
-      GabSettlingRow *row;
-
-      if (lost[i] == 0)
-        continue;
-      unit = gab_books_unit (work->books, units[i]);
-      row = add_row (work, unit);
-      gab_books_split_loss (work->books->tables, lost[i], &row->loss);
-      write_loss (work, unit, &row->loss);
-    }
-}
-
 /* A handle that no other of the new units has: those behind the first are called by
  * their kind too. */
 static char *
-dup_captor_handle (Work *work,
-                   int   kind)
+dup_captor_handle (GabSettlingWork *work,
+                   int              kind)
 {
   g_autofree char *name = g_strdup (_("Captured guns"));
 
@@ -138,9 +49,9 @@ dup_captor_handle (Work *work,
 
 /* A unit for guns of a kind that the taker has none of, in his first force. */
 static const char *
-new_captor (Work *work,
-            int   side,
-            int   kind)
+new_captor (GabSettlingWork *work,
+            int              side,
+            int              kind)
 {
   for (guint i = 0; i < work->books->forces->len; i++)
     {
@@ -165,8 +76,8 @@ new_captor (Work *work,
 
 /* Who gets guns of a kind: the taker's first unit of it, else a new one. */
 static const char *
-find_captor (Work *work,
-             int   kind)
+find_captor (GabSettlingWork *work,
+             int              kind)
 {
   int side = gab_campaign_side_number (work->campaign, gab_operation_get_side (work->operation));
 
@@ -180,13 +91,13 @@ find_captor (Work *work,
   return new_captor (work, side, kind);
 }
 
-/* The place has fallen: the garrison's survivors are prisoners, its guns the taker's. */
+/* The place has fallen: the garrison's survivors are prisoners, its guns the taker's, dismounted ones of
+ * this operation with the others (CA-5). */
 static void
-take_garrison (Work *work,
-               int   garrison)
+take_garrison (GabSettlingWork *work,
+               int              garrison)
 {
-  int captured[GAB_UNIT_N_KINDS] = { 0 };
-  int ordinal = operation_ordinal (work);
+  int ordinal = gab_settling_operation (work);
 
   for (guint i = 0; i < work->books->units->len; i++)
     {
@@ -198,27 +109,17 @@ take_garrison (Work *work,
 
       if (!gab_books_force_is_within (work->books, unit->force, garrison) || men + guns == 0)
         continue;
-      row = add_row (work, unit);
-      row->loss.prisoners = men;
+      row = gab_settling_row (work, i);
+      row->loss.prisoners = men - row->loss.killed - row->loss.wounded - row->loss.missing;
       row->guns_taken = guns;
-      if (row->loss.prisoners > 0)
-        write_loss (work, unit, &row->loss);
-      if (row->guns_taken == 0)
-        continue;
-      captured[unit->kind] += row->guns_taken;
-      g_string_append_printf (work->guns, " %s:0:%d", gab_names_handle (work->books->setup->names, unit->name),
-                              row->guns_taken);
     }
-  for (int kind = 0; kind < GAB_UNIT_N_KINDS; kind++)
-    if (captured[kind] > 0)
-      g_string_append_printf (work->captured, " %s:%d", find_captor (work, kind), captured[kind]);
 }
 
 /* The taker's force that lent rounds, else his first that keeps any, else one that
  * fought, else his first; -1 when he has none. */
 static int
-find_rounds_captor (const Work *work,
-                    int         side)
+find_rounds_captor (const GabSettlingWork *work,
+                    int                    side)
 {
   const GabNames *names = gab_game_setup (gab_turn_log_get_game (gab_operation_get_log (work->operation)))->names;
 
@@ -226,7 +127,7 @@ find_rounds_captor (const Work *work,
     {
       const GabBooksLoan *loan = &g_array_index (work->books->loans, GabBooksLoan, i);
 
-      if (loan->operation == operation_ordinal (work) && gab_books_force (work->books, loan->force)->side == side)
+      if (loan->operation == gab_settling_operation (work) && gab_books_force (work->books, loan->force)->side == side)
         return loan->force;
     }
   for (guint i = 0; i < work->books->forces->len; i++)
@@ -250,11 +151,13 @@ find_rounds_captor (const Work *work,
   return -1;
 }
 
-/* The place has fallen, and its rounds go to the taker (CA-7, CA-12). */
+/* The place has fallen, and the rounds that were not spent go to the taker (CA-7, CA-12). */
 static void
-take_rounds (Work *work,
-             int   garrison,
-             int   side)
+take_rounds (GabSettlingWork *work,
+             int              garrison,
+             int              side,
+             const gint64    *spent,
+             GString         *lost)
 {
   int captor = find_rounds_captor (work, side);
   gint64 sum = 0;
@@ -272,17 +175,18 @@ take_rounds (Work *work,
         {
           const GabBooksLoan *loan = &g_array_index (work->books->loans, GabBooksLoan, j);
 
-          if (loan->operation == operation_ordinal (work) && loan->force == (gint32) i)
+          if (loan->operation == gab_settling_operation (work) && loan->force == (gint32) i)
             rounds += loan->rounds;
         }
+      rounds -= spent[i];
       if (rounds == 0 || sum + rounds > GAB_COUNT_MAX)
         continue;
       sum += rounds;
-      g_string_append_printf (work->rounds, " %s:%d", gab_names_handle (work->books->setup->names, force->name),
+      g_string_append_printf (lost, " %s:%d", gab_names_handle (work->books->setup->names, force->name),
                               (int) rounds);
     }
   if (sum > 0)
-    g_string_append_printf (work->rounds, " rounds-captured %s:%d",
+    g_string_append_printf (lost, " rounds-captured %s:%d",
                             gab_names_handle (work->books->setup->names, gab_books_force (work->books, captor)->name),
                             (int) sum);
 }
@@ -297,6 +201,35 @@ append_list (GString    *line,
   g_string_free (list, TRUE);
 }
 
+/* The lists of men, of guns, and of who gets those that are taken. */
+static void
+append_losses (GabSettlingWork *work,
+               GString         *line)
+{
+  GString *losses = g_string_new (NULL), *guns = g_string_new (NULL), *captured = g_string_new (NULL);
+  int taken[GAB_UNIT_N_KINDS] = { 0 };
+
+  for (guint i = 0; i < work->settling->rows->len; i++)
+    {
+      const GabSettlingRow *row = g_ptr_array_index (work->settling->rows, i);
+      const GabBooksUnit *unit = gab_books_unit (work->books, g_array_index (work->units, int, i));
+      const char *handle = gab_names_handle (work->books->setup->names, unit->name);
+
+      if (row->loss.killed + row->loss.wounded + row->loss.missing + row->loss.prisoners > 0)
+        g_string_append_printf (losses, " %s:%d:%d:%d:%d", handle, row->loss.killed, row->loss.wounded, row->loss.missing,
+                                row->loss.prisoners);
+      if (row->guns_dismounted + row->guns_taken > 0)
+        g_string_append_printf (guns, " %s:%d:%d", handle, row->guns_dismounted, row->guns_taken);
+      taken[unit->kind] += row->guns_taken;
+    }
+  for (int kind = 0; kind < GAB_UNIT_N_KINDS; kind++)
+    if (taken[kind] > 0)
+      g_string_append_printf (captured, " %s:%d", find_captor (work, kind), taken[kind]);
+  append_list (line, "losses", losses);
+  append_list (line, "guns", guns);
+  append_list (line, "captured", captured);
+}
+
 /* The last day of the calendar ends everything (CA-9). */
 static char *
 dup_last_day (gint32 day)
@@ -305,7 +238,27 @@ dup_last_day (gint32 day)
 }
 
 static void
-compose (Work *work)
+append_rounds (GabSettlingWork *work,
+               GString         *line,
+               int              garrison,
+               int              side)
+{
+  GString *rounds = g_string_new (NULL), *lost = g_string_new (NULL);
+  g_autofree gint64 *spent = g_new0 (gint64, work->books->forces->len + 1);
+
+  gab_settling_share_rounds (work, spent);
+  for (guint i = 0; i < work->books->forces->len; i++)
+    if (spent[i] > 0)
+      g_string_append_printf (rounds, " %s:%d", gab_names_handle (work->books->setup->names, gab_books_force (work->books, i)->name),
+                              (int) spent[i]);
+  if (garrison >= 0)
+    take_rounds (work, garrison, side, spent, lost);
+  append_list (line, "rounds", rounds);
+  append_list (line, "rounds-lost", lost);
+}
+
+static void
+compose (GabSettlingWork *work)
 {
   static const char *const outcomes[] = { "drawn", "won", "drawn", "lost" };
   const char *fortress = gab_operation_get_fortress (work->operation);
@@ -316,20 +269,17 @@ compose (Work *work)
   /* A place that is the attacker's own by now cannot be taken by him. */
   gboolean taken = work->settlement->place_taken && place >= 0 &&
                    gab_books_fortress (work->books, place)->owner != side;
+  int garrison = taken ? gab_books_fortress (work->books, place)->garrison : -1;
 
-  share_attackers (work);
-  if (taken && gab_books_fortress (work->books, place)->garrison >= 0)
-    {
-      take_garrison (work, gab_books_fortress (work->books, place)->garrison);
-      take_rounds (work, gab_books_fortress (work->books, place)->garrison, side);
-    }
-
+  for (guint i = 0; i < G_N_ELEMENTS (work->settlement->rounds); i++)
+    gab_settling_share_men (work, i);
+  gab_settling_share_guns (work, garrison);
+  if (garrison >= 0)
+    take_garrison (work, garrison);
   g_string_append_printf (line, "close %s %s on %s", gab_thing_get_handle (GAB_THING (work->operation)),
                           outcomes[work->settlement->outcome], day);
-  append_list (line, "losses", work->losses);
-  append_list (line, "guns", work->guns);
-  append_list (line, "captured", work->captured);
-  append_list (line, "rounds-lost", work->rounds);
+  append_losses (work, line);
+  append_rounds (work, line, garrison, side);
   if (taken)
     g_string_append_printf (line, " taken %s", fortress);
   work->settling->line = g_string_free (line, FALSE);
@@ -338,14 +288,15 @@ compose (Work *work)
 /* The entry that would close an operation by books that are, or were. */
 GabSettling *
 gab_settling_with (GabCampaign     *campaign,
-             GabOperation    *operation,
-             const GabBooks  *books,
-             GError         **error)
+                   GabOperation    *operation,
+                   const GabBooks  *books,
+                   GError         **error)
 {
   g_autoptr (GabSettlement) settlement = gab_settlement_new ();
+  g_autoptr (GArray) units = g_array_new (FALSE, FALSE, sizeof (int));
   const GabRules *rules = gab_operation_find_rules (operation);
   g_autoptr (GabSettling) settling = NULL;
-  Work work;
+  GabSettlingWork work;
 
   if (!gab_campaign_open_operation_or_books (campaign, operation, error) ||
       !rules->settle (gab_operation_get_state (operation), settlement, error))
@@ -353,8 +304,7 @@ gab_settling_with (GabCampaign     *campaign,
   settling = g_new0 (GabSettling, 1);
   settling->rows = g_ptr_array_new_with_free_func (row_free);
   settling->captors = g_ptr_array_new_with_free_func (g_object_unref);
-  work = (Work) { campaign, operation, books, settlement, settling,
-                  g_string_new (NULL), g_string_new (NULL), g_string_new (NULL), g_string_new (NULL), NULL };
+  work = (GabSettlingWork) { campaign, operation, books, settlement, settling, units, NULL };
   compose (&work);
   if (work.failure == NULL)
     return g_steal_pointer (&settling);

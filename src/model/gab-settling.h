@@ -12,7 +12,7 @@ typedef struct
   GabUnit     *unit;   /* owned */
   gint32       before; /* men present */
   GabBooksLoss loss;
-  gint32       guns_taken;
+  gint32       guns_dismounted, guns_taken;
 } GabSettlingRow;
 
 typedef struct

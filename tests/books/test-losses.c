@@ -152,7 +152,7 @@ share (const gint64 *men, const int *first, const gint64 *pools, guint n_pools, 
         if (first[p] & (1 << i))
           g_array_append_val (pool->first, names[i]);
     }
-  gab_books_share_pools (settlement, names, men, UNITS, lost);
+  gab_books_share_pools (settlement, 0, names, men, UNITS, lost);
 }
 
 static void

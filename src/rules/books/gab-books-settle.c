@@ -100,6 +100,7 @@ holds (const GArray *names,
 /**
  * gab_books_share_pools:
  * @settlement: what an operation cost
+ * @side: whose pools: 0 the attacker's, 1 those of who is attacked
  * @names: (array length=n_units): the units in play, as the pools name them
  * @men: (array length=n_units): the men that each has in play
  * @n_units: how many units
@@ -110,6 +111,7 @@ holds (const GArray *names,
  */
 void
 gab_books_share_pools (const GabSettlement *settlement,
+                       guint                side,
                        const gint32        *names,
                        const gint64        *men,
                        guint                n_units,
@@ -125,6 +127,8 @@ gab_books_share_pools (const GabSettlement *settlement,
       const GabPool *pool = &g_array_index (settlement->pools, GabPool, p);
       gint64 rest;
 
+      if (pool->side != side)
+        continue;
       for (guint i = 0; i < n_units; i++)
         weights[i] = holds (pool->first, names[i]) ? left[i] : 0;
       rest = share_among (pool->men, weights, n_units, left, lost);

@@ -353,6 +353,7 @@ void        gab_books_split_loss       (const GabBooksTables *tables,
                                         gint64                men,
                                         GabBooksLoss         *loss);
 void        gab_books_share_pools      (const GabSettlement  *settlement,
+                                        guint                 side,
                                         const gint32         *names,
                                         const gint64         *men,
                                         guint                 n_units,
