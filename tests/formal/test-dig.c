@@ -358,9 +358,10 @@ test_forward (void)
   g_assert_true (forward (game, "s2.1"));
   g_assert_false (forward (game, "s3.1"));
   g_assert_true (forward (game, "no-2"));
-  /* A head beyond the end of the parallel is measured by that end. */
-  siege_play (game, "next; dig sap from 30,390 to -20,380; next; dig sap from -20,380 to -50,420");
-  g_assert_true (forward (game, "s2.3"));
+  /* A unit beyond the end of the parallel is measured by that end, which is 400 yards out. */
+  siege_play (game, "next; dig sap from 30,390 to -20,380; next; dig sap from -20,380 to -60,410; next; dig sap from -60,410 to -90,430");
+  g_assert_true (forward (game, "s2.4"));
+  g_assert_false (forward (game, "s2.5"));
   g_assert_true (forward (game, "p2.1"));
   siege_play (game, "gone p2.1");
   g_assert_false (forward (game, "p2.1"));
