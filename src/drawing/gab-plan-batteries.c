@@ -171,6 +171,16 @@ draw_smoke (const GabPlanPen *pen,
   cairo_new_path (pen->cr);
 }
 
+/* Corners that enclose nothing cannot be drawn. */
+static gboolean
+has_inside (const GabPlanBattery *battery)
+{
+  GabPlanSpot a = gab_plan_spot (battery->corner[0]), b = gab_plan_spot (battery->corner[1]);
+  GabPlanSpot d = gab_plan_spot (battery->corner[3]);
+
+  return fabs ((b.x - a.x) * (d.y - a.y) - (b.y - a.y) * (d.x - a.x)) > 1;
+}
+
 static void
 draw_one (const GabPlanPen     *pen,
           const GabPlanBattery *battery,
@@ -205,7 +215,7 @@ gab_plan_draw_batteries (const GabPlanPen *pen)
       const GabPlanBattery *battery = &g_array_index (pen->plan->batteries, GabPlanBattery, i);
       GabPlanSpot at = gab_plan_spot (battery->corner[0]);
 
-      if (gab_plan_sees (pen, at.x - 80, at.y - 80, at.x + 80, at.y + 80))
+      if (has_inside (battery) && gab_plan_sees (pen, at.x - 80, at.y - 80, at.x + 80, at.y + 80))
         draw_one (pen, battery, i * 61);
     }
 }

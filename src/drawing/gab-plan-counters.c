@@ -107,9 +107,9 @@ draw_cannon (const Sign *sign,
              double      thick_by)
 {
   cairo_t *cr = sign->pen->cr;
-  double muzzle = -6.2 * long_by, breech = 2.6 * long_by, thick = 2.05 * thick_by;
+  double muzzle = -6.2 * long_by, breech = 2.6 * long_by, thick = defends (sign) ? MAX (2.4 * thick_by, 2.1) : 2.05 * thick_by;
 
-  draw_carriage (sign, 3.9 * MAX (thick_by, 0.86), long_by);
+  draw_carriage (sign, MAX (3.9 * MAX (thick_by, 0.86), thick + 1.4), long_by);
   cairo_new_path (cr);
   cairo_move_to (cr, -thick * 0.7, muzzle);
   cairo_line_to (cr, thick * 0.7, muzzle);
@@ -119,9 +119,9 @@ draw_cannon (const Sign *sign,
   finish (sign);
   if (!defends (sign))
     return;
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < 2; i++)
     {
-      double y = muzzle + (breech - muzzle) * (i + 0.7) / 3.3;
+      double y = muzzle + (breech - muzzle) * (i + 1) / 3;
 
       cairo_move_to (cr, -thick * 0.8, y);
       cairo_line_to (cr, thick * 0.8, y);
@@ -215,7 +215,7 @@ make_sign (const GabPlanPen   *pen,
   sign.fill = token->side == GAB_PLAN_DEFENDER ? colours->halo : own;
   sign.line = token->side == GAB_PLAN_DEFENDER ? own : gab_ink_mix (own, colours->night ? colours->halo : colours->ink, 0.45);
   if (token->side == GAB_PLAN_DEFENDER)
-    sign.firm = 1.5;
+    sign.firm = token->arm == GAB_PLAN_FOOT || token->arm == GAB_PLAN_MORTAR ? 1.5 : 1.05;
   return sign;
 }
 

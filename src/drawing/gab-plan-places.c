@@ -183,13 +183,13 @@ gab_plan_centre (const GabPlan *plan,
   return (GabPlanPoint) { (gint32) lround (target.x * 10), (gint32) lround (target.y * 10) };
 }
 
-/* Things with an inside lie over lines, batteries over works, and the covered way under all. */
+/* A trench is the narrowest thing and would be hard to hit beneath a battery; the covered way lies under all. */
 static double
 rank (GabPlanIs is)
 {
   static const double ranks[] = {
-    [GAB_PLAN_IS_BATTERY] = 0,
-    [GAB_PLAN_IS_TRENCH] = 1,
+    [GAB_PLAN_IS_TRENCH] = 0,
+    [GAB_PLAN_IS_BATTERY] = 1,
     [GAB_PLAN_IS_SECTION] = 2,
     [GAB_PLAN_IS_COVERED_WAY] = 3,
   };
@@ -216,7 +216,7 @@ distance (const GabPlan      *plan,
  * @y: tenths of a yard
  * @slack: how far beside it a thing is still hit, in tenths of a yard
  *
- * The nearest thing is hit; of those hit right on, a battery before a trench before a work.
+ * The nearest thing is hit; of those hit right on, a trench before a battery before a work.
  *
  * Returns: its id, or 0
  */

@@ -177,7 +177,7 @@ place_mounted (const GabPlanLayout  *layout,
   GabPlanSpot a = gab_plan_spot (battery->corner[0]), b = gab_plan_spot (battery->corner[1]);
   GabPlanSpot d = gab_plan_spot (battery->corner[3]);
   double width = hypot (b.x - a.x, b.y - a.y) * layout->scale;
-  double size = MIN (layout->unit * 1.15, width / MAX (tokens->len, 3) / 10.6);
+  double size = CLAMP (width / MAX (tokens->len, 3) / 10.6, 0.05, layout->unit * 1.15);
 
   for (guint i = 0; i < tokens->len; i++)
     {
