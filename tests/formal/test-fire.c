@@ -97,6 +97,7 @@ static const SiegeCase cases[] = {
   { "FS-49/nobody-is-left-behind", FORCES, GROUND "put infantry 2 p3.1;" GUNS "; fire dl suppressive at p3.1 heavy 4=5 5 5 5", "fall-back to p3.3:0:0:0:1", 49, "*while there is room*" },
   { "FS-49/no-more-than-there-are", FORCES, GROUND "put infantry 2 p3.1;" GUNS "; fire dl suppressive at p3.1 heavy 4=5 5 5 5", "fall-back to p3.3:0:0:0:3", 49, NULL },
   { "FS-49/no-more-than-room", FORCES, GROUND "put infantry 2 p3.1; put infantry 2 p3.2;" GUNS "; fire dl suppressive at p3.1 heavy 4=5 5 5 5", "fall-back to p3.2:0:0:0:2", 17, NULL },
+  { "FS-49/no-place-twice", FORCES, GROUND "put infantry 2 p3.1;" GUNS "; fire dl suppressive at p3.1 heavy 4=5 5 5 5", "fall-back to p3.3:0:0:0:1 p3.3:0:0:0:1", 49, "*twice*" },
   { "FS-49/nobody-is-driven-out", FORCES, GROUND GUNS, "fall-back", 49, NULL },
   { "FS-50/driven-from-a-gone-trench", FORCES, GROUND "put infantry 2 p3.1; gone p3.2;" GUNS, "fire dl suppressive at p3.1 heavy 4=5 5 5 5", 0, "*Driven from p3.1 to p3.3: 2*" },
 };

@@ -30,7 +30,6 @@ static const struct
   [GAB_FORMAL_BAR_WAY_FIRST] = { 45, FALSE, N_("A demi-lune is stormed only once the covered way is taken.") },
   [GAB_FORMAL_BAR_NO_OBJECT] = { 33, TRUE, N_("The covered way and demi-lunes are stormed, and %s is neither.") },
   [GAB_FORMAL_BAR_THIRD] = { 33, TRUE, N_("Stormers come from the third parallel, and %s is no unit of it.") },
-  [GAB_FORMAL_BAR_TWICE] = { 33, TRUE, N_("%s is named twice.") },
   [GAB_FORMAL_BAR_UNDEFENDED] = { 33, FALSE, N_("It is undefended, and no support is needed.") },
   [GAB_FORMAL_BAR_NO_STORM] = { 33, FALSE, N_("No storm waits for an answer.") },
 
@@ -113,7 +112,10 @@ bar_fight (GError       **error,
     case GAB_FORMAL_BAR_SECTIONS:
       pieces = gab_formal_tell_pieces (GAB_FORMAL_INFANTRY, number);
       /* Translators: %1$s is a place, %2$s "3 sections of infantry" */
-      gab_refuse (error, GAB_FORMAL_PREFIX, 33, _("In %1$s stand only: %2$s."), name, pieces);
+      gab_refuse (error, GAB_FORMAL_PREFIX, other, _("In %1$s stand only: %2$s."), name, pieces);
+      break;
+    case GAB_FORMAL_BAR_TWICE:
+      gab_refuse (error, GAB_FORMAL_PREFIX, other, _("%s is named twice."), name);
       break;
     case GAB_FORMAL_BAR_FEW_STORMERS:
       gab_refuse (error, GAB_FORMAL_PREFIX, 33,

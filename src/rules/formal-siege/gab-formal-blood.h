@@ -77,15 +77,14 @@ typedef enum
   GAB_FORMAL_BAR_ARC,            /* position */
   GAB_FORMAL_BAR_TABLE,          /* position; kind, yards */
   GAB_FORMAL_BAR_ROUNDS,         /* -; needed, left */
-  GAB_FORMAL_BAR_CAN_FIRE,
 
   GAB_FORMAL_BAR_STORMED,
   GAB_FORMAL_BAR_WAY_TAKEN,
   GAB_FORMAL_BAR_WAY_FIRST,
   GAB_FORMAL_BAR_NO_OBJECT,      /* work */
   GAB_FORMAL_BAR_THIRD,          /* trench */
-  GAB_FORMAL_BAR_TWICE,          /* place */
-  GAB_FORMAL_BAR_SECTIONS,       /* place; how many are there */
+  GAB_FORMAL_BAR_TWICE,          /* place; -, rule */
+  GAB_FORMAL_BAR_SECTIONS,       /* place; how many are there, rule */
   GAB_FORMAL_BAR_FEW_STORMERS,   /* -; the fewest */
   GAB_FORMAL_BAR_UNDEFENDED,
   GAB_FORMAL_BAR_SUPPORT,        /* position; how many can */

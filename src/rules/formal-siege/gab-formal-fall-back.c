@@ -257,7 +257,7 @@ read_way (GabFormalRun *run,
       guint count = gab_args_next (args);
 
       if (count > 0 && placed[nth][kind] > 0)
-        return gab_formal_bar (state, run->error, GAB_FORMAL_BAR_TWICE, name, 0, 0);
+        return gab_formal_bar (state, run->error, GAB_FORMAL_BAR_TWICE, name, 0, 49);
       if (count > out[kind])
         return gab_formal_bar (state, run->error, GAB_FORMAL_BAR_TOO_MANY_OUT, -1, kind, out[kind]);
       if (count > 0 && gab_formal_is_gun (kind) && !ways->guns[nth])

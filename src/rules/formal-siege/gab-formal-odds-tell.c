@@ -31,8 +31,8 @@ tell_side (const GabFormalOddsLine *line)
     case GAB_FORMAL_ODDS_MEAN_LOST:
       return g_strdup (besieger ? _("sections that the besieger loses, mean") : _("sections that the defender loses, mean"));
     default:
-      return besieger ? g_strdup_printf (_("the besieger's sections lost: %d"), line->number)
-                      : g_strdup_printf (_("the defender's sections lost: %d"), line->number);
+      return besieger ? g_strdup_printf (ngettext ("the besieger loses just %d section", "the besieger loses just %d sections", line->number), line->number)
+                      : g_strdup_printf (ngettext ("the defender loses just %d section", "the defender loses just %d sections", line->number), line->number);
     }
 }
 
@@ -53,7 +53,7 @@ gab_formal_tell_odds (const GabFormalOddsLine *line)
     case GAB_FORMAL_ODDS_MEAN_S:     return g_strdup (_("S, mean"));
     case GAB_FORMAL_ODDS_MEAN_D:     return g_strdup (_("D, mean"));
     case GAB_FORMAL_ODDS_MEAN_H:     return g_strdup (_("hits, mean"));
-    case GAB_FORMAL_ODDS_RESULTS:    return g_strdup_printf (_("results: %d"), line->number);
+    case GAB_FORMAL_ODDS_RESULTS:    return g_strdup_printf (ngettext ("just %d result", "just %d results", line->number), line->number);
     case GAB_FORMAL_ODDS_DRIVES_OUT: return g_strdup (_("trench destroyed, what it holds driven out"));
     case GAB_FORMAL_ODDS_WIPES_OUT:  return g_strdup (_("trench destroyed with all it holds"));
     case GAB_FORMAL_ODDS_RUINS:      return g_strdup (_("battery destroyed"));
@@ -67,7 +67,8 @@ gab_formal_tell_odds (const GabFormalOddsLine *line)
     case GAB_FORMAL_ODDS_MEAN_HOME:
       /* Translators: which attack of the sortie */
       return g_strdup_printf (_("sections lost on the way home after attack %d, mean"), line->number);
-    case GAB_FORMAL_ODDS_HOME_LOSES: return g_strdup_printf (_("sections lost on the way home: %d"), line->number);
+    case GAB_FORMAL_ODDS_HOME_LOSES:
+      return g_strdup_printf (ngettext ("just %d section lost on the way home", "just %d sections lost on the way home", line->number), line->number);
     case GAB_FORMAL_ODDS_STRENGTH:
     case GAB_FORMAL_ODDS_MEAN_LOST:
     case GAB_FORMAL_ODDS_BESIEGER_LOSES:

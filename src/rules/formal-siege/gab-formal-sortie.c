@@ -82,9 +82,9 @@ read_sections (const GabFormal  *state,
   if (count == 0)
     return bar (state, GAB_FORMAL_BAR_NO_SECTIONS, -1, 0, error);
   if (n > 0 && gab_formal_has_bit (sortie->goes, pieces[0]))
-    return bar (state, GAB_FORMAL_BAR_TWICE, name, 0, error);
+    return gab_formal_bar (state, error, GAB_FORMAL_BAR_TWICE, name, 0, 38);
   if (n < count)
-    return bar (state, GAB_FORMAL_BAR_SECTIONS, name, n, error);
+    return gab_formal_bar (state, error, GAB_FORMAL_BAR_SECTIONS, name, n, 38);
   for (guint i = 0; i < count; i++)
     gab_formal_set_bit (sortie->goes, pieces[i]);
   return TRUE;

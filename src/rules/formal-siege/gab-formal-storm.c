@@ -68,9 +68,9 @@ read_stormers (const GabFormal  *state,
     return no (state, GAB_FORMAL_NO_PIECES, -1, error);
   n = gab_formal_sections (state, spot, GAB_FORMAL_BESIEGER, pieces);
   if (n > 0 && gab_formal_has_bit (storm->goes, pieces[0]))
-    return bar (state, GAB_FORMAL_BAR_TWICE, name, 0, error);
+    return gab_formal_bar (state, error, GAB_FORMAL_BAR_TWICE, name, 0, 33);
   if (n < count)
-    return bar (state, GAB_FORMAL_BAR_SECTIONS, name, n, error);
+    return gab_formal_bar (state, error, GAB_FORMAL_BAR_SECTIONS, name, n, 33);
   for (guint i = 0; i < count; i++)
     gab_formal_set_bit (storm->goes, pieces[i]);
   return TRUE;
@@ -148,7 +148,7 @@ read_support (const GabFormal  *state,
     if (state->tables->cost[state->piece[able[i]].kind][GAB_FORMAL_SUPPRESSIVE][band] > 0)
       able[n++] = able[i];
   if (n > 0 && gab_formal_has_bit (storm->supports, able[0]))
-    return bar (state, GAB_FORMAL_BAR_TWICE, name, 0, error);
+    return gab_formal_bar (state, error, GAB_FORMAL_BAR_TWICE, name, 0, 33);
   if (n < count)
     return bar (state, GAB_FORMAL_BAR_SUPPORT, name, n, error);
   for (guint i = 0; i < count; i++)
