@@ -120,10 +120,9 @@ gab_plan_spoken (const GabPlan *plan,
     }
 }
 
-/* A path's extent in whole tenths, clipped to the ground; trenches have a breadth. */
+/* A path's extent in whole tenths; trenches have a breadth. */
 static GabPlanRect
-extent (const GabPlan     *plan,
-        const GabPlanPath *path,
+extent (const GabPlanPath *path,
         double             breadth)
 {
   double x0 = G_MAXDOUBLE, y0 = G_MAXDOUBLE, x1 = -G_MAXDOUBLE, y1 = -G_MAXDOUBLE;
@@ -136,8 +135,6 @@ extent (const GabPlan     *plan,
       x1 = MAX (x1, path->at[i].x + breadth);
       y1 = MAX (y1, path->at[i].y + breadth);
     }
-  x0 = MAX (x0, plan->ground.x / 10.0);
-  x1 = MIN (x1, (plan->ground.x + plan->ground.width) / 10.0);
   left = (gint32) floor (x0 * 10);
   top = (gint32) floor (y0 * 10);
   return (GabPlanRect) { left, top, (gint32) ceil (x1 * 10) - left, (gint32) ceil (y1 * 10) - top };
@@ -156,10 +153,17 @@ gab_plan_bounds (const GabPlan *plan,
 {
   const GabPlanThing *thing = find (plan, id);
   GabPlanPath path;
+  GabPlanRect box;
 
   if (thing == NULL)
     return (GabPlanRect) { 0 };
-  return extent (plan, &path, gab_plan_thing_path (plan, thing, &path) ? 0 : TRENCH_HALF);
+  box = extent (&path, gab_plan_thing_path (plan, thing, &path) ? 0 : TRENCH_HALF);
+  if (thing->is == GAB_PLAN_IS_COVERED_WAY)
+    {
+      box.x = plan->ground.x;
+      box.width = plan->ground.width;
+    }
+  return box;
 }
 
 /**

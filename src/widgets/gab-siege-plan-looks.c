@@ -168,6 +168,7 @@ gab_siege_plan_focus (GabSiegePlan *self,
   if (spot == NULL)
     return;
   gab_siege_plan_reached (self, id);
+  gab_siege_plan_show (self, id);
   gtk_widget_grab_focus (spot);
 }
 

@@ -46,7 +46,7 @@ gab_siege_spot_state_flags_changed (GtkWidget     *widget,
 
   if (plan == NULL || (changed & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) == 0)
     return;
-  if (gtk_widget_has_focus (widget))
+  if ((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUSED) != 0)
     gab_siege_plan_reached (plan, GAB_SIEGE_SPOT (widget)->id);
   gtk_widget_queue_draw (GTK_WIDGET (plan));
 }

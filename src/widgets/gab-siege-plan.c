@@ -119,7 +119,7 @@ static gboolean
 gab_siege_plan_focus_in (GtkWidget        *widget,
                          GtkDirectionType  direction)
 {
-  if (gtk_widget_get_focus_child (widget) != NULL)
+  if ((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
     return FALSE;
   return gtk_widget_grab_focus (widget);
 }
