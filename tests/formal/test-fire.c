@@ -89,6 +89,9 @@ static const SiegeCase cases[] = {
   { "FS-49/nothing-else-meanwhile", FORCES, GROUND "put infantry 2 p3.1;" GUNS "; fire dl suppressive at p3.1 heavy 4=5 5 5 5", "pass", 6, NULL },
   { "FS-49/own-way-most-room", FORCES, GROUND "put infantry 2 p3.1; put infantry 1 p3.2;" GUNS "; fire dl suppressive at p3.1 heavy 4=5 5 5 5", "fall-back", 0,
     "Driven from p3.1 to p3.2: 1 section of infantry. Driven from p3.1 to p3.3: 1 section of infantry.*" },
+  { "FS-49/own-way-farther-from-the-wall", FORCES, "trench 3 3 1 -300 1780 300 1780; trench 3 3 2 300 1780 900 1780; trench 3 3 3 -900 1880 -300 1780; put infantry 1 p3.1;" GUNS
+    "; fire dl suppressive at p3.1 heavy 4=5 5 5 5", "fall-back", 0, "Driven from p3.1 to p3.3: 1 section of infantry.*" },
+  { "FS-49/own-way-lower-number", FORCES, GROUND "put infantry 1 p3.1;" GUNS "; fire dl suppressive at p3.1 heavy 4=5 5 5 5", "fall-back", 0, "Driven from p3.1 to p3.2: 1 section of infantry.*" },
   { "FS-49/own-way-heaviest-first", FORCES, GROUND "put infantry 1 p3.1; put light 1 p3.1; put heavy 1 p3.1; put infantry 2 p3.2; put infantry 2 p3.3;" GUNS "; fire dl suppressive at p3.1 heavy 4=5 5 5 5 1",
     "fall-back", 0,
     "Driven from p3.1 to p3.2: 1 heavy cannon. Driven from p3.1 to p3.3: 1 light cannon. Without a place to go from p3.1, and lost: 1 section of infantry.*" },

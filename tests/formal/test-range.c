@@ -96,10 +96,29 @@ static const SiegeCase cases[] = {
     "*Lost in No. 1: 1 section of infantry.*" },
 };
 
+/* FS-21, FS-22: both flanks of a bastion have fired, whichever was named; the guns that did not may still support. */
+static void
+test_bastion_has_fired (void)
+{
+  g_autoptr (GabGame) game = siege_new (FORCES);
+  const GabFormal *state;
+  guint fired = 0;
+
+  siege_play (game, EDGE "; fire b1.right suppressive at p3.1 heavy 1=1");
+  state = siege_state (game);
+  g_assert_true (state->work[siege_spot (game, "b1.left")].fired);
+  g_assert_true (state->work[siege_spot (game, "b1.right")].fired);
+  g_assert_false (state->work[siege_spot (game, "b2.left")].fired);
+  for (guint i = 0; i < state->n_pieces; i++)
+    fired += (state->piece[i].marks & GAB_FORMAL_FIRED) != 0;
+  g_assert_cmpuint (fired, ==, 1);
+}
+
 static void
 add (void)
 {
   siege_add_cases (cases, G_N_ELEMENTS (cases));
+  g_test_add_func ("/formal/FS-22/bastion-has-fired", test_bastion_has_fired);
 }
 
 int

@@ -116,6 +116,35 @@ test_where_losses_fall (void)
     g_assert_cmpuint (gab_formal_count (siege_state (game), siege_spot (game, expected[i].place), -1, GAB_FORMAL_INFANTRY), ==, expected[i].left);
 }
 
+/* FS-33: who supports has fired. */
+static void
+test_supports_have_fired (void)
+{
+  g_autoptr (GabGame) game = siege_new (FORCES);
+  const GabFormal *state;
+  guint fired = 0;
+
+  siege_play (game, GROUND "put infantry 1 r1; put heavy 3 no-1; put mortar 2 dl;" STORM ";" SIX " support no-1:2; answer support dl:1=10");
+  state = siege_state (game);
+  for (guint i = 0; i < state->n_pieces; i++)
+    fired += (state->piece[i].marks & GAB_FORMAL_FIRED) != 0;
+  g_assert_cmpuint (fired, ==, 3);
+}
+
+/* FS-36: of as many the lower number and the left lose first, whoever stands first in the setup. */
+static void
+test_ties (void)
+{
+  g_autoptr (GabGame) game = siege_new (FORCES);
+
+  siege_play (game, "trench 3 3 1 -300 1780 300 1780; trench 3 3 2 300 1780 900 1780; put infantry 3 p3.2; put infantry 3 p3.1;"
+              "put infantry 1 r2; put infantry 1 r1;" STORM ";" SIX "=8 10");
+  g_assert_cmpuint (gab_formal_count (siege_state (game), siege_spot (game, "p3.1"), -1, -1), ==, 1);
+  g_assert_cmpuint (gab_formal_count (siege_state (game), siege_spot (game, "p3.2"), -1, -1), ==, 2);
+  g_assert_cmpuint (gab_formal_count (siege_state (game), siege_spot (game, "r1"), -1, -1), ==, 0);
+  g_assert_cmpuint (gab_formal_count (siege_state (game), siege_spot (game, "r2"), -1, -1), ==, 1);
+}
+
 /* FS-36: with no stormer left it fails, whatever the defender lost; both cannot happen with the table as it is. */
 static void
 test_nobody_left (void)
@@ -154,6 +183,8 @@ add (void)
 {
   siege_add_cases (cases, G_N_ELEMENTS (cases));
   g_test_add_func ("/formal/FS-36/where-losses-fall", test_where_losses_fall);
+  g_test_add_func ("/formal/FS-33/supports-have-fired", test_supports_have_fired);
+  g_test_add_func ("/formal/FS-36/ties", test_ties);
   g_test_add_func ("/formal/FS-36/nobody-left", test_nobody_left);
   g_test_add_func ("/formal/FS-37/out-of-play", test_out_of_play);
 }
