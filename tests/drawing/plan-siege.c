@@ -101,7 +101,8 @@ add_group (GabPlan    *plan,
            guint       silenced,
            gboolean    mounted)
 {
-  const GabPlanGroup group = { .at = at, .side = side, .arm = arm, .count = count, .silenced = silenced, .mounted = mounted };
+  const GabPlanGroup group = { .at = at, .side = side, .arm = arm, .count = count, .silenced = silenced, .mounted = mounted,
+                               .moved = arm == GAB_PLAN_FOOT, .fired = arm == GAB_PLAN_HEAVY && !mounted };
 
   gab_plan_add_group (plan, &group);
 }

@@ -97,6 +97,25 @@ test_long_name (void)
   g_assert_cmpfloat (g_array_index (layout->labels, GabPlanLabel, 0).box.width, <, whole);
 }
 
+/* At the edge a name is moved, shortened or left out. */
+static void
+test_edge (void)
+{
+  g_autoptr (GabInk) ink = gab_ink_new (4 / 3.0, FALSE);
+
+  for (gint32 x = -2500; x <= 2500; x += 1250)
+    {
+      const GabPlanWork ravelin = { GAB_PLAN_RAVELIN, { x, 0 }, "Pardaleras", FALSE, { { 1, NULL, 0, 0, FALSE } } };
+      g_autoptr (GabPlan) plan = gab_plan_new ((GabPlanRect) { -2500, -1200, 5000, 8800 }, NULL);
+      g_autoptr (GabPlanLayout) layout = NULL;
+
+      gab_plan_add_work (plan, &ravelin);
+      layout = gab_plan_layout_new (plan, ink, 0.8);
+      for (guint i = 0; i < layout->labels->len; i++)
+        check_label (layout, i, gab_plan_get_ground (plan));
+    }
+}
+
 static guint
 count_tokens (const GabPlanLayout *layout,
               guint                at,
@@ -168,7 +187,7 @@ test_dots (void)
   GabPlanBox sixth = gab_plan_tally_dot (&tally, 1, 5), eleventh = gab_plan_tally_dot (&tally, 1, 10);
 
   g_assert_cmpfloat (first.x, ==, 100);
-  g_assert_cmpfloat (sixth.x - fifth.x, >, (fifth.x - first.x) / 4);
+  g_assert_cmpfloat (sixth.x - fifth.x, >, (fifth.x - first.x) / 3.5);
   g_assert_cmpfloat (eleventh.x, ==, first.x);
   g_assert_cmpfloat (eleventh.y, >=, first.y + first.height);
 }
@@ -243,6 +262,7 @@ main (int    argc,
   g_test_add_func ("/drawing/plan-layout/names-apart", test_names_apart);
   g_test_add_func ("/drawing/plan-layout/names-all", test_names_all);
   g_test_add_func ("/drawing/plan-layout/long-name", test_long_name);
+  g_test_add_func ("/drawing/plan-layout/edge", test_edge);
   g_test_add_func ("/drawing/plan-layout/counters", test_counters);
   g_test_add_func ("/drawing/plan-layout/counter-hit", test_counter_hit);
   g_test_add_func ("/drawing/plan-layout/dots", test_dots);

@@ -39,7 +39,8 @@ static Cells
 draw_view (const GabPlan        *plan,
            const GabPlanOverlay *overlay,
            GabPlanLight          light,
-           double                zoom)
+           double                zoom,
+           GabPlanPoint          about)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
   cairo_t *cr = cairo_create (surface);
@@ -47,7 +48,8 @@ draw_view (const GabPlan        *plan,
   GabPlanView view = gab_plan_view_fit (plan, WIDTH, HEIGHT);
   Cells cells = { 0 };
 
-  view = gab_plan_view_zoom (&view, plan, zoom, (-3300 - view.x) / 10 * view.scale, (6200 - view.y) / 10 * view.scale);
+  view = gab_plan_view_zoom (&view, plan, zoom, (about.x - view.x) / 10 * view.scale,
+                             (about.y - view.y) / 10 * view.scale);
   gab_plan_draw (plan, ink, cr, &view, light);
   if (overlay != NULL)
     gab_plan_draw_overlay (plan, overlay, ink, cr, &view, light);
@@ -72,7 +74,7 @@ draw_cells (const GabPlan        *plan,
             const GabPlanOverlay *overlay,
             GabPlanLight          light)
 {
-  return draw_view (plan, overlay, light, 1);
+  return draw_view (plan, overlay, light, 1, (GabPlanPoint) { 0, 0 });
 }
 
 /* How far two pictures are apart where they are farthest apart. */
@@ -121,12 +123,22 @@ print_cells (const Cells *cells)
   g_print ("  },\n");
 }
 
+/* What can be seen only from near by: a battery with silenced guns, and a bastion with some of the defender's. */
+static Cells
+draw_near (gboolean bastion)
+{
+  g_autoptr (GabPlan) plan = plan_siege_new (PLAN_MIDDLE, WITHOUT_NAMES);
+
+  return draw_view (plan, NULL, GAB_PLAN_DAY, 6, bastion ? (GabPlanPoint) { -1700, 100 } : (GabPlanPoint) { 900, 4300 });
+}
+
 static void
 test_picture (gconstpointer data)
 {
   guint which = GPOINTER_TO_UINT (data);
-  g_autoptr (GabPlan) plan = plan_siege_new (which / 2, WITHOUT_NAMES);
-  Cells cells = draw_cells (plan, NULL, which % 2 == 0 ? GAB_PLAN_DAY : GAB_PLAN_NIGHT), wanted;
+  g_autoptr (GabPlan) plan = plan_siege_new (MIN (which / 2, PLAN_LATE), WITHOUT_NAMES);
+  GabPlanLight light = which % 2 == 0 ? GAB_PLAN_DAY : GAB_PLAN_NIGHT;
+  Cells cells = which < 6 ? draw_cells (plan, NULL, light) : draw_near (which == 7), wanted;
 
   if (g_getenv ("GABION_PICTURES") != NULL)
     {
@@ -196,6 +208,21 @@ test_overlay (void)
   check_seen (plan, &(GabPlanOverlay) { .aim = { TRUE, from, to, 1, { "note" }, 0, FALSE } }, "aim");
 }
 
+/* The name of the place stands in the room that the houses leave for it. */
+static void
+test_place (void)
+{
+  g_autoptr (GabPlan) plan = gab_plan_new ((GabPlanRect) { -6000, -1200, 12000, 8800 }, "MMMM");
+  GabPlanView view = gab_plan_view_fit (plan, WIDTH, HEIGHT);
+  Cells cells = draw_cells (plan, NULL, GAB_PLAN_DAY);
+  double x, y, street_y;
+
+  gab_plan_view_from_plan (&view, 0, -860, &x, &y);
+  gab_plan_view_from_plan (&view, 0, -300, &x, &street_y);
+  g_assert_cmpfloat (cells.light[(int) y / PICTURE_CELL][(int) x / PICTURE_CELL], <,
+                     cells.light[(int) street_y / PICTURE_CELL][(int) x / PICTURE_CELL] - 8);
+}
+
 /* The sides differ without their colours too: on paper, where all is black. Zoomed about the first unit. */
 static void
 test_sides_differ (void)
@@ -210,7 +237,7 @@ test_sides_differ (void)
           g_autoptr (GabPlan) plan = plan_siege_new (PLAN_EARLY, WITHOUT_NAMES | WITHOUT_TROOPS | WITHOUT_GUNS);
 
           gab_plan_add_group (plan, &group);
-          cells[side] = draw_view (plan, NULL, GAB_PLAN_PAPER, 2.5);
+          cells[side] = draw_view (plan, NULL, GAB_PLAN_PAPER, 2.5, (GabPlanPoint) { -3300, 6200 });
         }
       g_test_message ("arm %d: apart by %.2f", arm, worst (&cells[0], &cells[1]));
       g_assert_cmpfloat (worst (&cells[0], &cells[1]), >, 4);
@@ -239,7 +266,8 @@ int
 main (int    argc,
       char **argv)
 {
-  static const char *const names[] = { "early/day", "early/night", "middle/day", "middle/night", "late/day", "late/night" };
+  static const char *const names[] = { "early/day", "early/night", "middle/day", "middle/night", "late/day", "late/night",
+                                       "near/battery", "near/bastion" };
   static const char *const parts[] = { "troops", "guns", "battery", "sap", "damage", "breach", "taken", "ruin", "bands",
                                        "silence", "names" };
 
@@ -257,6 +285,7 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_missing);
     }
   g_test_add_func ("/drawing/plan-picture/overlay", test_overlay);
+  g_test_add_func ("/drawing/plan-picture/place", test_place);
   g_test_add_func ("/drawing/plan-picture/sides-differ", test_sides_differ);
   g_test_add_func ("/drawing/plan-picture/odd", test_odd);
   return g_test_run ();

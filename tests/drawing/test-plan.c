@@ -16,6 +16,8 @@ test_hit (void)
     { 2950, 4136, 0, AT_SECOND + 9 },          /* within the bank of a trench */
     { 2950, 4140, 0, 0 },                      /* beside it */
     { 2950, 4140, 10, AT_SECOND + 9 },
+    { 2950, 4146, 10, AT_SECOND + 9 },
+    { 2950, 4148, 10, 0 },
     { 1450, 300, 0, AT_MARIA_LEFT },
     { 1550, 300, 0, AT_MARIA_RIGHT },
     { 0, 1000, 0, AT_DEMI_LUNE },

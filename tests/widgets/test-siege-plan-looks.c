@@ -84,7 +84,7 @@ tell (GabSiegePlan *plan,
       guint         id,
       gpointer      data)
 {
-  return g_strdup_printf ("%s %u", (const char *) data, id);
+  return data != NULL ? g_strdup_printf ("%s %u", (const char *) data, id) : NULL;
 }
 
 static void
@@ -103,6 +103,9 @@ test_tooltip (PlanHand       *f,
   gab_siege_plan_set_tell (f->plan, tell, g_strdup ("work"), g_free);
   g_signal_emit_by_name (f->plan, "query-tooltip", (int) x, (int) y, FALSE, tooltip, &shown);
   g_assert_true (shown);
+  gab_siege_plan_set_tell (f->plan, tell, NULL, NULL);
+  g_signal_emit_by_name (f->plan, "query-tooltip", (int) x, (int) y, FALSE, tooltip, &shown);
+  g_assert_false (shown);
   g_object_unref (tooltip);
 }
 
