@@ -8,6 +8,7 @@
 #include <string.h>
 
 #define MARGIN 2        /* user units about a name */
+#define SMALL 0.5       /* user units a yard: below, works have small names */
 #define MOST_PLACES 8
 
 /* A name and where it would like to stand, the best place first: the middle of its upper edge, user units. */
@@ -162,10 +163,11 @@ static void
 wish_work (const Labels      *labels,
            const GabPlanWork *work)
 {
-  double scale = labels->layout->scale, high = line_height (labels, GAB_INK_ITALIC);
+  GabInkStyle style = labels->layout->scale < SMALL ? GAB_INK_SMALL_ITALIC : GAB_INK_ITALIC;
+  double scale = labels->layout->scale, high = line_height (labels, style);
   GabPlanSpot at = gab_plan_spot (work->at);
   double x = at.x * scale, y = at.y * scale;
-  Wish wish = { work->name, GAB_INK_ITALIC, 400, 0, { { 0 } } };
+  Wish wish = { work->name, style, 400, 0, { { 0 } } };
 
   if (work->kind == GAB_PLAN_BASTION)
     {
