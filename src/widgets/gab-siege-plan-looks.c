@@ -84,9 +84,10 @@ void
 gab_siege_plan_set_overlay (GabSiegePlan         *self,
                             const GabPlanOverlay *overlay)
 {
-  g_autoptr (GabPlanOverlay) before = self->overlay;
+  GabPlanOverlay *copy = gab_plan_overlay_copy (overlay);
 
-  self->overlay = gab_plan_overlay_copy (overlay);
+  gab_plan_overlay_free (self->overlay);
+  self->overlay = copy;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
