@@ -39,6 +39,9 @@ gboolean        gab_game_replay     (GabGame         *game,
                                      guint            n_dice,
                                      const char      *reason,
                                      GError         **error);
+GabGame        *gab_game_copy       (const GabGame   *game,
+                                     guint            n_orders,
+                                     GError         **error);
 guint           gab_game_repeat     (GabGame         *game,
                                      const GabGame   *other,
                                      GError         **error);

@@ -119,11 +119,11 @@ gab_order_block_new (GabTurnLog    *log,
                      GError       **error)
 {
   const GabGame *game = gab_turn_log_get_game (log);
-  g_autoptr (GabGame) again = gab_game_new (gab_game_rules (game), gab_setup_ref (gab_game_setup (game)), error);
+  g_autoptr (GabGame) again = gab_game_copy (game, gab_game_length (game), error);
   g_autoptr (GabOrderBlock) block = NULL;
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
-  if (again == NULL || gab_game_repeat (again, game, error) < gab_game_length (game))
+  if (again == NULL)
     return NULL;
   block = g_new0 (GabOrderBlock, 1);
   block->faults = g_ptr_array_new_with_free_func (fault_free);

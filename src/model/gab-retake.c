@@ -5,33 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A game of the same setup that stands before an order. */
-static GabGame *
-play_until (const GabGame  *game,
-            guint           nth,
-            GError        **error)
-{
-  GabSetup *setup = gab_setup_ref (gab_game_setup (game));
-  g_autoptr (GabGame) again = gab_game_new (gab_game_rules (game), setup, error);
-
-  if (again == NULL || gab_game_repeat (again, game, error) < gab_game_length (game))
-    return NULL;
-  gab_game_cut (again, nth);
-  return g_steal_pointer (&again);
-}
-
-static void
-add_last (GPtrArray     *tail,
-          const GabGame *game)
-{
-  guint last = gab_game_length (game) - 1;
-  const GabEntry *entry = gab_game_nth (game, last);
-  g_autofree char *line = gab_game_line (game, last);
-  const GabRecord record = { .line = line, .reason = entry->reason, .dice = entry->dice, .n_dice = entry->n_dice };
-
-  g_ptr_array_add (tail, gab_record_copy (&record));
-}
-
 static void
 strike (GPtrArray       *struck,
         const GabRecord *record,
@@ -98,11 +71,11 @@ gab_retake_new (GabTurnLog   *log,
   g_autoptr (GPtrArray) struck = g_ptr_array_new ();
   g_autoptr (GPtrArray) tail = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_record_free);
   const GabRecord *first = g_ptr_array_index (old, 0);
-  g_autoptr (GabGame) again = play_until (game, nth, error);
+  g_autoptr (GabGame) again = gab_game_copy (game, nth, error);
 
   if (again == NULL || !retake (again, line != NULL ? line : first->line, typed, first->reason, error))
     return NULL;
-  add_last (tail, again);
+  g_ptr_array_add (tail, gab_record_from (again, gab_game_length (again) - 1));
   for (guint i = 1; i < old->len; i++)
     {
       GabRecord *record = g_ptr_array_index (old, i);
@@ -116,7 +89,7 @@ gab_retake_new (GabTurnLog   *log,
       if (gab_game_length (again) != nth + i)
         own_dice (record);
       if (gab_game_replay (again, record->line, record->dice, record->n_dice, record->reason, &refusal))
-        add_last (tail, again);
+        g_ptr_array_add (tail, gab_record_from (again, gab_game_length (again) - 1));
       else
         strike (struck, record, refusal);
     }

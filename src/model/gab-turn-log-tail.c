@@ -4,6 +4,24 @@
 #include "gab-turn-log-private.h"
 
 /**
+ * gab_record_from:
+ * @game: a game
+ * @nth: an order of it, from 0
+ *
+ * Returns: (transfer full): a record by which it can be replayed.
+ */
+GabRecord *
+gab_record_from (const GabGame *game,
+                 guint          nth)
+{
+  const GabEntry *entry = gab_game_nth (game, nth);
+  g_autofree char *line = gab_game_line (game, nth);
+  const GabRecord record = { .line = line, .reason = entry->reason, .dice = entry->dice, .n_dice = entry->n_dice };
+
+  return gab_record_copy (&record);
+}
+
+/**
  * gab_turn_log_dup_tail:
  * @self: a log
  * @nth: the first order, from 0
@@ -18,13 +36,7 @@ gab_turn_log_dup_tail (GabTurnLog *self,
   GPtrArray *tail = g_ptr_array_new_with_free_func ((GDestroyNotify) gab_record_free);
 
   for (guint i = nth; i < gab_game_length (self->game); i++)
-    {
-      const GabEntry *entry = gab_game_nth (self->game, i);
-      g_autofree char *line = gab_game_line (self->game, i);
-      const GabRecord record = { .line = line, .reason = entry->reason, .dice = entry->dice, .n_dice = entry->n_dice };
-
-      g_ptr_array_add (tail, gab_record_copy (&record));
-    }
+    g_ptr_array_add (tail, gab_record_from (self->game, i));
   for (guint i = 0; i < self->struck->len; i++)
     g_ptr_array_add (tail, gab_record_copy (g_ptr_array_index (self->struck, i)));
   return tail;

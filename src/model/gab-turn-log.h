@@ -22,6 +22,8 @@ typedef struct
   char         *why;    /* nullable: why the rules refused it */
 } GabRecord;
 
+GabRecord *gab_record_from (const GabGame   *game,
+                            guint            nth);
 GabRecord *gab_record_copy (const GabRecord *record);
 void       gab_record_free (GabRecord       *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabRecord, gab_record_free)
