@@ -21,17 +21,6 @@ clear_bar (gpointer data)
   g_free ((char *) ((GabBar *) data)->name);
 }
 
-static GabInk *
-new_ink (GtkWidget *widget)
-{
-  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
-  double em = gab_night_em (widget);
-  GabInk *ink = gab_ink_new (em / 10, gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL);
-
-  gab_ink_set_label (ink, pango_font_description_get_family (font), em * 0.9);
-  return ink;
-}
-
 static void
 gab_bars_view_finalize (GObject *object)
 {
@@ -65,7 +54,7 @@ gab_bars_view_measure (GtkWidget      *widget,
       *natural = (int) (em * 40);
       return;
     }
-  ink = new_ink (widget);
+  ink = gab_night_new_ink (widget, 0.9);
   *minimum = *natural = (int) (gab_bars_height (ink, (const GabBar *) self->bars->data, self->bars->len,
                                                 for_size < 0 ? em * 40 : for_size) + 0.5);
   gab_ink_free (ink);
@@ -77,7 +66,7 @@ gab_bars_view_snapshot (GtkWidget   *widget,
 {
   GabBarsView *self = GAB_BARS_VIEW (widget);
   int width = gtk_widget_get_width (widget);
-  GabInk *ink = new_ink (widget);
+  GabInk *ink = gab_night_new_ink (widget, 0.9);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot,
                                            &GRAPHENE_RECT_INIT (0, 0, width, gtk_widget_get_height (widget)));
 

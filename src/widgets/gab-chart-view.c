@@ -56,7 +56,7 @@ static void
 draw_chart (GabChartView *self)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GabInk *ink = gab_night_new_ink (GTK_WIDGET (self), gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL);
+  GabInk *ink = gab_night_new_ink (GTK_WIDGET (self), 0.85);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, self->width, self->height));
 
   gab_chart_draw (self->chart, ink, cr, self->width, self->height, self->night);

@@ -62,19 +62,19 @@ gab_night_follow (GtkWidget *widget)
 /**
  * gab_night_new_ink:
  * @widget: a widget that draws
- * @mirrored: whether the drawing runs from right to left
+ * @letters: the size of labels, in letters of the widget
  *
- * Returns: (transfer full): ink for letters of the widget's size and font.
+ * Returns: (transfer full): ink in the size, font and direction of the widget.
  */
 GabInk *
 gab_night_new_ink (GtkWidget *widget,
-                   gboolean   mirrored)
+                   double     letters)
 {
   const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
   double em = gab_night_em (widget);
   /* The styles are made for letters of ten points. */
-  GabInk *ink = gab_ink_new (em / 10, mirrored);
+  GabInk *ink = gab_ink_new (em / 10, gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL);
 
-  gab_ink_set_label (ink, pango_font_description_get_family (font), em * 0.85);
+  gab_ink_set_label (ink, pango_font_description_get_family (font), em * letters);
   return ink;
 }

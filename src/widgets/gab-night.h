@@ -12,6 +12,6 @@ gboolean gab_night_is_dark  (GtkWidget *widget);
 double   gab_night_em       (GtkWidget *widget);
 void     gab_night_follow   (GtkWidget *widget);
 GabInk  *gab_night_new_ink  (GtkWidget *widget,
-                             gboolean   mirrored);
+                             double     letters);
 
 G_END_DECLS
