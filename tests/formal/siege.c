@@ -5,6 +5,7 @@
 
 #include "ground.h"
 
+#include "../support/test-games.h"
 #include "../support/test-tables.h"
 
 #include <stdio.h>
@@ -26,31 +27,12 @@ siege_tables (void)
   return tables;
 }
 
-static gboolean
-add_line (GabSetup    *setup,
-          const char  *line,
-          GError     **error)
-{
-  g_autofree char *text = g_strstrip (g_strdup (line));
-
-  return *text == '\0' || gab_setup_add (setup, &gab_formal_rules, text, error);
-}
-
 /* A game from setup lines parted by ";", begun on day 1000 with seed 5. */
 GabGame *
 siege_try_new (const char  *lines,
                GError     **error)
 {
-  GabSetup *setup = gab_setup_new (&gab_formal_rules, tables, 5, 1000);
-  g_auto (GStrv) list = g_strsplit (lines, ";", -1);
-
-  for (guint i = 0; list[i] != NULL; i++)
-    if (!add_line (setup, list[i], error))
-      {
-        gab_setup_free (setup);
-        return NULL;
-      }
-  return gab_game_new (&gab_formal_rules, setup, error);
+  return test_games_new (&gab_formal_rules, tables, lines, error);
 }
 
 GabGame *
