@@ -13,8 +13,7 @@ static char *
 dup_group (const GabOrder *order,
            const GabNames *names)
 {
-  g_autofree char *label = NULL;
-  char *end;
+  g_autofree char *name = NULL;
 
   switch ((GabFormalVerb) order->verb->id)
     {
@@ -34,12 +33,9 @@ dup_group (const GabOrder *order,
     case GAB_FORMAL_RAISE:
     case GAB_FORMAL_SURRENDER:    return g_strdup (_("End the siege"));
     case GAB_FORMAL_FIRE:
-      /* Who fires stands before the target. */
-      label = gab_formal_tell_order (order, names);
-      end = g_strrstr (label, ",");
-      if (end != NULL)
-        *end = '\0';
-      return g_steal_pointer (&label);
+      name = gab_formal_tell_whole (names, order->args[0]);
+      /* Translators: a battery or a work that may fire */
+      return g_strdup_printf (_("Fire of %s"), name);
     case GAB_FORMAL_ROLL_POINTS:
     case GAB_FORMAL_END_STEP:
     case GAB_FORMAL_PASS:

@@ -8,6 +8,7 @@
 #include "gab-formal.h"
 #include "gab-ground.h"
 #include "gab-siege-page.h"
+#include "gab-siege-plan.h"
 
 G_BEGIN_DECLS
 
@@ -56,7 +57,7 @@ struct _GabSiegePage
   GtkBox         *log;
   GabSiegeForms   forms;
 
-  GtkWidget      *drawn;   /* the plan */
+  GabSiegePlan   *plan;
   GtkWidget      *places;  /* what stands where, as a list */
   GSignalGroup   *signals; /* of the session: whose dice fall */
   char           *shown;   /* the operation */
@@ -93,9 +94,6 @@ void        gab_siege_page_show_told  (GabSiegePage       *self,
 void        gab_siege_page_show_time  (GabSiegePage       *self,
                                        const GabSiegeLook *look);
 void        gab_siege_page_show_sofar (GabSiegePage       *self,
-                                       const GabSiegeLook *look);
-GtkWidget  *gab_siege_drawn_new       (void);
-void        gab_siege_drawn_show      (GtkWidget          *drawn,
                                        const GabSiegeLook *look);
 GtkWidget  *gab_siege_places_new      (void);
 void        gab_siege_places_show     (GtkWidget          *places,

@@ -6,6 +6,7 @@
 #include "gab-asking.h"
 #include "gab-block-dialog.h"
 #include "gab-settle-dialog.h"
+#include "gab-siege-scene.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -78,6 +79,15 @@ gather (GabSiegePage *self,
   return TRUE;
 }
 
+/* Whose turn it is, and whether the viewer may order in it. */
+static void
+take_turn (GabSiegeLook *look)
+{
+  gab_formal_rules.turn (look->state, &look->turn);
+  look->may = look->now && !gab_operation_get_closed (look->operation) && !look->turn.over &&
+              (look->viewer == GAB_VIEWER_UMPIRE || look->viewer == look->turn.actor);
+}
+
 /* An earlier day, as the viewer may see it; (transfer full), NULL for now. */
 static GabFormal *
 look_back (GabSiegePage *self,
@@ -119,14 +129,12 @@ show_all (GabSiegePage *self,
   if (g_strcmp0 (self->shown, handle) != 0)
     begin (self, handle);
   earlier = look_back (self, look);
-  gab_formal_rules.turn (look->state, &look->turn);
-  look->may = look->now && !gab_operation_get_closed (look->operation) && !look->turn.over &&
-              (look->viewer == GAB_VIEWER_UMPIRE || look->viewer == look->turn.actor);
+  take_turn (look);
   self->filling = TRUE;
   gab_siege_page_show_told (self, look);
   gab_siege_page_show_time (self, look);
   gab_siege_page_show_sofar (self, look);
-  gab_siege_drawn_show (self->drawn, look);
+  gab_siege_plan_take (self->plan, gab_siege_scene_new (look));
   gab_siege_places_show (self->places, look);
   gab_siege_forms_show (&self->forms, look);
   gab_dice_entry_keep (self->dice_entry, look->session, place);
@@ -174,8 +182,8 @@ line_changed (GabSiegePage *self)
 
   if (self->filling || !gather (self, &look))
     return;
-  gab_formal_rules.turn (look.state, &look.turn);
-  look.may = self->at < 0 && (look.viewer == GAB_VIEWER_UMPIRE || look.viewer == look.turn.actor);
+  look.now = self->at < 0;
+  take_turn (&look);
   show_line (self, &look);
 }
 
@@ -398,6 +406,14 @@ gab_siege_page_class_init (GabSiegePageClass *klass)
   gtk_widget_class_install_action (widget_class, "siege.paste", NULL, paste_action);
 }
 
+static char *
+tell_place (GabSiegePlan *plan,
+            guint         id,
+            gpointer      data)
+{
+  return g_strdup (gab_plan_spoken (gab_siege_plan_get (plan), id));
+}
+
 static GtkWidget *
 new_expander (GtkWidget *places)
 {
@@ -415,9 +431,11 @@ gab_siege_page_init (GabSiegePage *self)
   g_signal_group_connect_object (self->signals, "notify::table-dice", G_CALLBACK (dice_switched), self,
                                  G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->drawn = gab_siege_drawn_new ();
+  self->plan = GAB_SIEGE_PLAN (gab_siege_plan_new ());
   self->places = gab_siege_places_new ();
-  gtk_box_append (self->plan_box, self->drawn);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->plan), TRUE);
+  gab_siege_plan_set_tell (self->plan, tell_place, NULL, NULL);
+  gtk_box_append (self->plan_box, GTK_WIDGET (self->plan));
   gtk_box_append (self->plan_box, new_expander (self->places));
   self->filling = TRUE;
   gab_siege_forms_begin (&self->forms, self);

@@ -86,18 +86,23 @@ length_of_bastion (const char *label)
 /**
  * gab_formal_tell_whole:
  * @names: the setup's names
- * @name: a work
+ * @name: a work, or what orders have built
  *
- * Returns: (transfer full): what the work is called; of a flank, what its bastion is.
+ * Returns: (transfer full): what it is called; of a flank, what its bastion is.
  */
 char *
 gab_formal_tell_whole (const GabNames *names,
                        gint32          name)
 {
-  const char *label = gab_names_label (names, name);
-  gsize bastion = length_of_bastion (label);
-  g_autofree char *whole = bastion > 0 ? g_strndup (label, bastion) : g_strdup (label);
+  g_autofree char *whole = NULL;
+  const char *label;
+  gsize bastion;
 
+  if (gab_is_built (name))
+    return gab_formal_dup_name (names, name);
+  label = gab_names_label (names, name);
+  bastion = length_of_bastion (label);
+  whole = bastion > 0 ? g_strndup (label, bastion) : g_strdup (label);
   return name_template (whole);
 }
 
