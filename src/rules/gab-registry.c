@@ -4,10 +4,12 @@
 #include "gab-registry-private.h"
 
 #include "gab-books.h"
+#include "gab-formal.h"
 #include "gab-storming.h"
 
 static const GabRules *const all[] = {
   &gab_books_rules,
+  &gab_formal_rules,
   &gab_storming_rules,
 };
 

@@ -26,6 +26,7 @@ struct _GabOverviewPage
   GtkLabel      *go_on_label;
   GtkWidget     *add_force;
   GtkWidget     *add_fortress;
+  GtkWidget     *new_siege;
   GtkWidget     *new_storm;
   GtkWidget     *fought;
   GtkMenuButton *advance;
@@ -147,6 +148,7 @@ show_buttons (GabOverviewPage *self,
   gtk_widget_set_visible (self->go_on, open != NULL);
   gtk_widget_set_visible (self->add_force, no_force);
   gtk_widget_set_visible (self->add_fortress, no_fortress);
+  gtk_widget_set_visible (self->new_siege, umpire);
   gtk_widget_set_visible (self->new_storm, umpire);
   gtk_widget_set_visible (self->fought, umpire && !no_force);
   gtk_widget_set_visible (GTK_WIDGET (self->advance), umpire && !no_force);
@@ -365,6 +367,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, go_on_label);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, add_force);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, add_fortress);
+  gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, new_siege);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, new_storm);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, fought);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, advance);

@@ -7,7 +7,7 @@
 #include "gab-ledger-page.h"
 #include "gab-opening.h"
 #include "gab-style.h"
-#include "window-desk.h"
+#include "siege-desk.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -419,6 +419,22 @@ take_asides (Camera *camera)
   act (camera, "win.hide-bar", "upgraded");
 }
 
+/* A siege some days old, and as it was on an earlier one. */
+static void
+take_siege (Camera *camera)
+{
+  GabSiegePage *page = siege_begin (camera->window);
+
+  take (camera, "siege-placing");
+  siege_place (camera->window);
+  take (camera, "siege-building");
+  siege_dig (camera->window);
+  take (camera, "siege");
+  gab_siege_page_look_at (page, 20);
+  take (camera, "siege-earlier");
+  gtk_widget_activate_action (GTK_WIDGET (page), "siege.now", NULL);
+}
+
 static void
 take_all (Camera *camera)
 {
@@ -448,6 +464,8 @@ take_all (Camera *camera)
   take_dialog (camera, "win.shortcuts", NULL, "dialog-shortcuts");
   take_dialog (camera, "win.new-operation", "storming", "dialog-storming");
   take_dialog (camera, "win.new-operation", "table", "dialog-table");
+  take_dialog (camera, "win.new-operation", "formal-siege", "dialog-siege");
+  take_siege (camera);
   take_keeping (camera);
   take_asides (camera);
   give (camera->window);

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of a formal siege: begun by its dialog, ordered from the list and by the line, looked back at. */
+
+#include "siege-desk.h"
+
+#include "gab-block-dialog.h"
+
+#include <string.h>
+
+static void
+give (GabSiegePage *page,
+      const char   *line)
+{
+  gab_siege_page_set_line (page, line);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "siege.give", NULL));
+  desk_settle ();
+  g_assert_cmpstr (gab_siege_page_get_line (page), !=, line);
+}
+
+static void
+test_orders (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+
+  g_assert_cmpint (siege_state (window)->step, ==, GAB_FORMAL_STEP_PLACE);
+  g_assert_cmpuint (gab_siege_page_n_forms (page), >, 0);
+  siege_place (window);
+  desk_settle ();
+  g_assert_cmpint (siege_state (window)->step, ==, GAB_FORMAL_STEP_BUILD);
+  give (page, "dig parallel 1 from -30,590 to 30,590");
+  g_assert_cmpuint (siege_state (window)->n_trenches, ==, 1);
+  g_assert_true (siege_shows (page, "Parallel 1, unit 1"));
+  desk_close (window);
+}
+
+/* What may not be ordered says why; the page gives nothing then. */
+static void
+test_refused (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+
+  siege_place (window);
+  desk_settle ();
+  gab_siege_page_set_line (page, "dig parallel 1 from 0,579.9 to 60,580");
+  desk_settle ();
+  g_assert_true (desk_says (GTK_WIDGET (page), "FS-8"));
+  g_assert_cmpuint (siege_state (window)->n_trenches, ==, 0);
+  desk_close (window);
+}
+
+/* An earlier moment is shown, nothing may be ordered in it, and the siege stays as it is. */
+static void
+test_look_back (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+
+  siege_place (window);
+  desk_settle ();
+  give (page, "dig parallel 1 from -30,590 to 30,590");
+  gab_siege_page_look_at (page, 2);
+  desk_settle ();
+  g_assert_false (siege_shows (page, "Parallel 1, unit 1"));
+  g_assert_cmpuint (gab_siege_page_n_forms (page), ==, 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "siege.now", NULL));
+  desk_settle ();
+  g_assert_true (siege_shows (page, "Parallel 1, unit 1"));
+  g_assert_cmpuint (gab_siege_page_n_forms (page), >, 0);
+  desk_close (window);
+}
+
+/* A block is checked whole, every refusal is told, and it is given and taken back as one. */
+static void
+test_block (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+  GabSession *session = gab_window_get_session (window);
+  GtkWidget *dialog;
+
+  g_assert_nonnull (page);
+  siege_place (window);
+  dialog = gab_block_dialog_new (GTK_WINDOW (window), session, gab_session_get_page (session));
+  gtk_window_present (GTK_WINDOW (dialog));
+  gab_block_dialog_set_text (GAB_BLOCK_DIALOG (dialog),
+                             "# the first day\ndig parallel 1 from -60,590 to 0,590\nmarch\n"
+                             "dig parallel 1 from 0,579.9 to 60,580\n");
+  g_assert_nonnull (strstr (gab_block_dialog_get_told (GAB_BLOCK_DIALOG (dialog)), "2 of 3"));
+  g_assert_nonnull (strstr (gab_block_dialog_get_told (GAB_BLOCK_DIALOG (dialog)), "Line 3, “march”"));
+  g_assert_nonnull (strstr (gab_block_dialog_get_told (GAB_BLOCK_DIALOG (dialog)), "FS-8"));
+  gtk_widget_activate_action (dialog, "block.give", NULL);
+  desk_settle ();
+  g_assert_cmpuint (siege_state (window)->n_trenches, ==, 0);
+  gab_block_dialog_set_text (GAB_BLOCK_DIALOG (dialog),
+                             "dig parallel 1 from -60,590 to 0,590\ndig parallel 1 from 0,590 to 60,590 | Stony.\n");
+  g_assert_true (gtk_widget_activate_action (dialog, "block.give", NULL));
+  desk_settle ();
+  g_assert_cmpuint (siege_state (window)->n_trenches, ==, 2);
+  desk_act (window, "win.undo");
+  g_assert_cmpuint (siege_state (window)->n_trenches, ==, 0);
+  desk_close (window);
+}
+
+/* Each viewer has a page of his own. */
+static GabSiegePage *
+look_as (GabWindow *window,
+         int        viewer)
+{
+  gab_session_set_viewer (gab_window_get_session (window), viewer);
+  desk_settle ();
+  return GAB_SIEGE_PAGE (gab_window_get_page (window));
+}
+
+/* CA-18: neither points nor rounds of the other side are anywhere on the page. */
+static void
+test_secrets (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+
+  siege_place (window);
+  g_assert_true (siege_shows (page, "points left"));
+  give (page, "set rounds-defender 7919");
+  g_assert_true (desk_says (GTK_WIDGET (page), "7919"));
+  page = look_as (window, 0);
+  g_assert_true (siege_shows (page, "2 sections of infantry")); /* what stands on the ground is seen */
+  g_assert_false (desk_says (GTK_WIDGET (page), "7919"));
+  g_assert_false (siege_shows (page, "points left"));
+  page = look_as (window, GAB_VIEWER_TABLE);
+  g_assert_false (desk_says (GTK_WIDGET (page), "7919"));
+  g_assert_cmpuint (gab_siege_page_n_forms (page), ==, 0);
+  desk_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!desk_begin ())
+    return 77;
+  g_test_add_func ("/views/siege-page/orders", test_orders);
+  g_test_add_func ("/views/siege-page/refused", test_refused);
+  g_test_add_func ("/views/siege-page/look-back", test_look_back);
+  g_test_add_func ("/views/siege-page/block", test_block);
+  g_test_add_func ("/views/siege-page/CA-18/secrets", test_secrets);
+  return g_test_run ();
+}
