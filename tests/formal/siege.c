@@ -6,13 +6,12 @@
 #include "ground.h"
 
 #include "../support/test-games.h"
-#include "../support/test-tables.h"
 
 #include <stdio.h>
 #include <string.h>
 
 static GabTables *numbers;
-static GabFormalTables *tables;
+static gpointer tables; /* GabFormalTables */
 
 /* The tables of the source tree. */
 const GabTables *
@@ -292,22 +291,11 @@ siege_add_cases (const SiegeCase *cases,
     }
 }
 
-/* The main of each test: reads the tables, adds the tests and runs them. */
+/* The main of each test. */
 int
 siege_run (int    argc,
-           char **argv,
-           void (*add) (void))
+          char **argv,
+          void (*add) (void))
 {
-  g_autoptr (GError) error = NULL;
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  numbers = test_tables_load ("formal-siege");
-  tables = gab_formal_rules.resolve (numbers, &error);
-  g_assert_no_error (error);
-  add ();
-  status = g_test_run ();
-  g_free (tables);
-  gab_tables_unref (numbers);
-  return status;
+  return test_games_run (argc, argv, &gab_formal_rules, &numbers, &tables, add);
 }

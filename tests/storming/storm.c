@@ -4,12 +4,11 @@
 #include "storm.h"
 
 #include "../support/test-games.h"
-#include "../support/test-tables.h"
 
 #include <math.h>
 
 static GabTables *numbers;
-static GabStormingTables *tables;
+static gpointer tables; /* GabStormingTables */
 
 /* The tables of the source tree. */
 const GabTables *
@@ -207,22 +206,11 @@ storm_add_cases (const StormCase *cases,
     }
 }
 
-/* The main of each test: reads the tables, adds the tests and runs them. */
+/* The main of each test. */
 int
 storm_run (int    argc,
-           char **argv,
-           void (*add) (void))
+          char **argv,
+          void (*add) (void))
 {
-  g_autoptr (GError) error = NULL;
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  numbers = test_tables_load ("storming");
-  tables = gab_storming_rules.resolve (numbers, &error);
-  g_assert_no_error (error);
-  add ();
-  status = g_test_run ();
-  g_free (tables);
-  gab_tables_unref (numbers);
-  return status;
+  return test_games_run (argc, argv, &gab_storming_rules, &numbers, &tables, add);
 }

@@ -3,6 +3,8 @@
 
 #include "test-games.h"
 
+#include "test-tables.h"
+
 static gboolean
 add_line (GabSetup        *setup,
           const GabRules  *rules,
@@ -31,4 +33,27 @@ test_games_new (const GabRules  *rules,
         return NULL;
       }
   return gab_game_new (rules, setup, error);
+}
+
+/* The main of each test of a rule set: reads its tables, adds the tests and runs them. */
+int
+test_games_run (int              argc,
+                char           **argv,
+                const GabRules  *rules,
+                GabTables      **numbers,
+                gpointer        *tables,
+                void           (*add) (void))
+{
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  *numbers = test_tables_load (rules->id);
+  *tables = rules->resolve (*numbers, &error);
+  g_assert_no_error (error);
+  add ();
+  status = g_test_run ();
+  g_free (*tables);
+  gab_tables_unref (*numbers);
+  return status;
 }

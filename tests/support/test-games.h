@@ -10,5 +10,11 @@ GabGame *test_games_new (const GabRules  *rules,
                          gconstpointer    tables,
                          const char      *lines,
                          GError         **error);
+int      test_games_run (int              argc,
+                         char           **argv,
+                         const GabRules  *rules,
+                         GabTables      **numbers,
+                         gpointer        *tables,
+                         void           (*add) (void));
 
 G_END_DECLS
