@@ -180,6 +180,8 @@ guint          gab_formal_positions   (const GabFormal         *state,
 #define GAB_FORMAL_POSITIONS (GAB_FORMAL_BATTERIES + GAB_FORMAL_WORKS)
 
 /* gab-formal-pick.c: who is hit (FS-26). */
+gboolean gab_formal_goes_before (const GabFormalPiece *a,
+                                 const GabFormalPiece *b);
 gboolean gab_formal_roll_one    (GabFormalRun    *run,
                                  GabEvent        *reason,
                                  int             *value);

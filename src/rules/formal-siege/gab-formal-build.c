@@ -3,16 +3,6 @@
 
 #include "gab-formal-dig.h"
 
-static GabFormalPoint
-next_point (GabArgs *args)
-{
-  GabFormalPoint point;
-
-  point.x = gab_args_next (args);
-  point.y = gab_args_next (args);
-  return point;
-}
-
 /* The highest part that a line of that number has. */
 static guint
 last_part (const GabFormal *state,
@@ -177,8 +167,8 @@ read_dig (const GabFormal *state,
         return gab_formal_no (GAB_FORMAL_NO_PARALLEL, -1, 0, GAB_FORMAL_PARALLELS);
       dig->parallel = parallel;
     }
-  dig->line.from = next_point (&args);
-  dig->line.to = next_point (&args);
+  dig->line.from = gab_formal_next_point (&args);
+  dig->line.to = gab_formal_next_point (&args);
   dig->name = gab_args_next (&args) ? gab_args_next (&args) : -1;
   gab_formal_site_init (&site, state);
   gab_formal_site_look (&site, dig->line, 3 * state->tables->join);

@@ -45,10 +45,10 @@ gab_formal_lose (GabFormal *state,
   lost->marks &= ~GAB_FORMAL_MOUNTED;
 }
 
-/* Left before right, heavy, light, mortar, longest there first. */
-static gboolean
-goes_before (const GabFormalPiece *a,
-             const GabFormalPiece *b)
+/* FS-26's order: left before right, heavy, light, mortar, longest there first. */
+gboolean
+gab_formal_goes_before (const GabFormalPiece *a,
+                        const GabFormalPiece *b)
 {
   if (a->spot != b->spot)
     return a->spot < b->spot;
@@ -62,7 +62,7 @@ add (List            *list,
 {
   guint at = list->n++;
 
-  for (; at > 0 && goes_before (&state->piece[piece], &state->piece[list->piece[at - 1]]); at--)
+  for (; at > 0 && gab_formal_goes_before (&state->piece[piece], &state->piece[list->piece[at - 1]]); at--)
     list->piece[at] = list->piece[at - 1];
   list->piece[at] = piece;
 }

@@ -52,6 +52,17 @@ gab_formal_is_held (const GabFormalWork *work)
   return !work->breached && !work->taken;
 }
 
+/* A point among the numbers of an order or setup line. */
+static inline GabFormalPoint
+gab_formal_next_point (GabArgs *args)
+{
+  GabFormalPoint point;
+
+  point.x = gab_args_next (args);
+  point.y = gab_args_next (args);
+  return point;
+}
+
 /* gab-formal-tables.c */
 gpointer gab_formal_resolve             (const GabTables     *tables,
                                          GError             **error);

@@ -96,16 +96,6 @@ gab_formal_is_able (const GabFormalPosition *position,
          (gab_formal_is_work (position->spot) || (piece->marks & GAB_FORMAL_MOUNTED) != 0);
 }
 
-/* FS-26's order: left before right, heavy, light, mortar, longest there first. */
-static gboolean
-goes_before (const GabFormalPiece *a,
-             const GabFormalPiece *b)
-{
-  if (a->spot != b->spot)
-    return a->spot < b->spot;
-  return a->kind != b->kind ? a->kind < b->kind : a->since < b->since;
-}
-
 /* The guns of a position that may fire, in FS-26's order. */
 guint
 gab_formal_able (const GabFormal         *state,
@@ -120,7 +110,7 @@ gab_formal_able (const GabFormal         *state,
 
       if (!gab_formal_is_able (position, &state->piece[i]))
         continue;
-      for (; at > 0 && goes_before (&state->piece[i], &state->piece[pieces[at - 1]]); at--)
+      for (; at > 0 && gab_formal_goes_before (&state->piece[i], &state->piece[pieces[at - 1]]); at--)
         pieces[at] = pieces[at - 1];
       pieces[at] = i;
       n++;

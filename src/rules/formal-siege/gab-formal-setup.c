@@ -43,22 +43,12 @@ add_work (Reader            *reader,
   return TRUE;
 }
 
-static GabFormalPoint
-next_point (GabArgs *args)
-{
-  GabFormalPoint point;
-
-  point.x = gab_args_next (args);
-  point.y = gab_args_next (args);
-  return point;
-}
-
 static gboolean
 read_bastion (Reader  *reader,
               GabArgs *args)
 {
   gint32 left = gab_args_next (args), right = gab_args_next (args);
-  GabFormalPoint at = next_point (args);
+  GabFormalPoint at = gab_formal_next_point (args);
 
   return add_work (reader, GAB_FORMAL_FLANK, left, at, FALSE) &&
          add_work (reader, GAB_FORMAL_FLANK, right, at, TRUE);
@@ -71,7 +61,7 @@ read_work (Reader            *reader,
 {
   gint32 name = gab_args_next (args);
 
-  return add_work (reader, kind, name, next_point (args), FALSE);
+  return add_work (reader, kind, name, gab_formal_next_point (args), FALSE);
 }
 
 /* FS-4 */
