@@ -121,15 +121,14 @@ gab_siege_page_show_told (GabSiegePage       *self,
   g_autoptr (GabLogEntry) last = look->now ? gab_asking_last_entry (look->operation) : NULL;
   g_autofree char *subtitle = dup_subtitle (look);
   g_autofree char *whose = dup_whose (look);
-  g_autofree char *step = g_strconcat (tell_open (look), *whose != '\0' ? ". " : "", whose, NULL);
+  g_autofree char *both = *whose != '\0' ? g_strconcat (subtitle, "\n", whose, NULL) : g_strdup (subtitle);
   const char *side = gab_operation_get_side (look->operation);
 
   gab_dot_show (self->dot, gab_look_colour (look->campaign, side), gab_look_shape (look->campaign, side));
-  gtk_label_set_label (self->subtitle, subtitle);
+  gtk_label_set_label (self->subtitle, both);
   gtk_label_set_label (self->step, tell_open (look));
   gtk_label_set_label (self->told, last != NULL ? gab_log_entry_get_text (last) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->told), last != NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->step), step);
   gtk_widget_set_visible (self->end_button, look->may && look->state->step != GAB_FORMAL_STEP_FIRE &&
                                             look->state->open == GAB_FORMAL_OPEN_NONE);
   show_chips (self, look);
