@@ -4,6 +4,7 @@
 #include "gab-cli-bench.h"
 #include "gab-cli.h"
 
+#include "gab-plan-cache.h"
 #include "gab-print-pdf.h"
 #include "gab-roster-from-model.h"
 #include "gab-storming-bench.h"
@@ -137,7 +138,9 @@ gab_cli_bench (int    n_args,
                char **args)
 {
   gint64 n = 1000000;
+  gboolean plan = FALSE;
   const GOptionEntry entries[] = {
+    { "plan", 0, 0, G_OPTION_ARG_NONE, &plan, N_("measure the drawing of a siege’s plan instead"), NULL },
     { "storms", 0, 0, G_OPTION_ARG_INT64, &n, N_("how many storms (default: a million)"), N_("N") },
     { NULL }
   };
@@ -152,6 +155,13 @@ gab_cli_bench (int    n_args,
     {
       g_printerr ("%s\n", _("gabion-cli: from 1 to 100,000,000 storms can be played"));
       return GAB_CLI_USAGE;
+    }
+  if (plan)
+    {
+      g_autofree char *figures = gab_plan_bench ();
+
+      g_print ("%s", figures);
+      return GAB_CLI_GOOD;
     }
   tables = gab_storage_load_tables (&error);
   if (tables != NULL && n_args > 1)
