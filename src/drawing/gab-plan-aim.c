@@ -5,7 +5,9 @@
 
 #include <math.h>
 
-#define NOTE_PAD 7    /* user units */
+#define NOTE_PAD 7       /* user units */
+#define REMARK_WIDTH 260
+#define REMARK_LINES 5
 
 static double
 facing_of (const GabPlanArc *arc)
@@ -146,22 +148,43 @@ measure_note (const GabPlanPen *pen,
   return size;
 }
 
-/* Beside the middle of the line, on the side with more room, and whole within the view; in user units of the view. */
+/* Beside a place in user units of the view, on the side with more room, and whole within the view. */
 static GabPlanSpot
 place_note (const GabPlanPen *pen,
-            const GabPlanAim *aim,
-            NoteSize          size)
+            GabPlanSpot       about,
+            double            width,
+            double            height)
 {
-  GabPlanSpot from, to, at;
+  GabPlanSpot at = { about.x + 16, about.y - height / 2 };
 
-  gab_plan_view_from_plan (&pen->view, aim->from.x, aim->from.y, &from.x, &from.y);
-  gab_plan_view_from_plan (&pen->view, aim->to.x, aim->to.y, &to.x, &to.y);
-  at = (GabPlanSpot) { (from.x + to.x) / 2 + 16, (from.y + to.y) / 2 - size.height / 2 };
-  if (at.x + size.width > pen->view.width - 4)
-    at.x = (from.x + to.x) / 2 - 16 - size.width;
-  at.x = CLAMP (at.x, 4, MAX (4, pen->view.width - size.width - 4));
-  at.y = CLAMP (at.y, 4, MAX (4, pen->view.height - size.height - 4));
+  if (at.x + width > pen->view.width - 4)
+    at.x = about.x - 16 - width;
+  at.x = CLAMP (at.x, 4, MAX (4, pen->view.width - width - 4));
+  at.y = CLAMP (at.y, 4, MAX (4, pen->view.height - height - 4));
   return at;
+}
+
+/* The paper of a note, with the pen left in its top left corner, in user units. */
+static void
+begin_note (const GabPlanPen *pen,
+            GabPlanSpot       at,
+            double            width,
+            double            height,
+            GabInkColour      edge)
+{
+  cairo_t *cr = pen->cr;
+
+  cairo_save (cr);
+  cairo_translate (cr, pen->view.x / 10, pen->view.y / 10);
+  cairo_scale (cr, pen->px, pen->px);
+  cairo_translate (cr, at.x, at.y);
+  cairo_new_path (cr);
+  cairo_rectangle (cr, 0, 0, width, height);
+  gab_ink_use (cr, gab_plan_thin (pen->colours->halo, 0.95));
+  cairo_fill_preserve (cr);
+  gab_ink_use (cr, edge);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
 }
 
 static void
@@ -169,31 +192,42 @@ draw_note (const GabPlanPen *pen,
            const GabPlanAim *aim)
 {
   NoteSize size = measure_note (pen, aim);
-  GabPlanSpot at = place_note (pen, aim, size);
-  cairo_t *cr = pen->cr;
+  GabPlanSpot from, to;
   double y = NOTE_PAD / 2.0;
 
-  cairo_save (cr);
-  cairo_translate (cr, pen->view.x / 10, pen->view.y / 10);
-  cairo_scale (cr, pen->px, pen->px);
-  cairo_translate (cr, at.x, at.y);
-  cairo_new_path (cr);
-  cairo_rectangle (cr, 0, 0, size.width, size.height);
-  gab_ink_use (cr, gab_plan_thin (pen->colours->halo, 0.95));
-  cairo_fill_preserve (cr);
-  gab_ink_use (cr, pen->side[aim->side]);
-  cairo_set_line_width (cr, 1);
-  cairo_stroke (cr);
+  gab_plan_view_from_plan (&pen->view, aim->from.x, aim->from.y, &from.x, &from.y);
+  gab_plan_view_from_plan (&pen->view, aim->to.x, aim->to.y, &to.x, &to.y);
+  begin_note (pen, place_note (pen, (GabPlanSpot) { (from.x + to.x) / 2, (from.y + to.y) / 2 }, size.width, size.height),
+              size.width, size.height, pen->side[aim->side]);
   for (guint i = 0; i < MIN (aim->n_lines, GAB_PLAN_NOTE); i++)
     {
       GabInkSize line = gab_ink_measure (pen->ink, note_style (i), aim->line[i], 0, 1);
 
-      gab_ink_use (cr, i == 0 ? pen->colours->ink : pen->colours->faint);
-      gab_ink_text (pen->ink, cr, note_style (i), aim->line[i], NOTE_PAD, y + line.ascent, size.width - 2 * NOTE_PAD, 1,
+      gab_ink_use (pen->cr, i == 0 ? pen->colours->ink : pen->colours->faint);
+      gab_ink_text (pen->ink, pen->cr, note_style (i), aim->line[i], NOTE_PAD, y + line.ascent, size.width - 2 * NOTE_PAD, 1,
                     GAB_INK_START);
       y += line.height;
     }
-  cairo_restore (cr);
+  cairo_restore (pen->cr);
+}
+
+/* In as many lines as it takes, up to five. */
+void
+gab_plan_draw_remark (const GabPlanPen    *pen,
+                      const GabPlanRemark *remark)
+{
+  double whole = gab_ink_measure (pen->ink, GAB_INK_SMALL, remark->text, 0, 1).width + 1;
+  double width = MIN (whole, MIN (REMARK_WIDTH, MAX (40, pen->view.width - 40)));
+  GabInkSize size = gab_ink_measure (pen->ink, GAB_INK_SMALL, remark->text, width, REMARK_LINES);
+  GabPlanSpot about;
+
+  gab_plan_view_from_plan (&pen->view, remark->at.x, remark->at.y, &about.x, &about.y);
+  begin_note (pen, place_note (pen, about, width + 2 * NOTE_PAD, size.height + NOTE_PAD), width + 2 * NOTE_PAD,
+              size.height + NOTE_PAD, pen->colours->accent);
+  gab_ink_use (pen->cr, pen->colours->accent);
+  gab_ink_text (pen->ink, pen->cr, GAB_INK_SMALL, remark->text, NOTE_PAD, NOTE_PAD / 2.0 + size.ascent, width, REMARK_LINES,
+                GAB_INK_START);
+  cairo_restore (pen->cr);
 }
 
 void

@@ -26,6 +26,7 @@ gab_plan_overlay_copy (const GabPlanOverlay *overlay)
     copy->arc.text[i] = i < copy->arc.n_rings ? g_strdup (overlay->arc.text[i]) : NULL;
   for (guint i = 0; i < GAB_PLAN_NOTE; i++)
     copy->aim.line[i] = i < copy->aim.n_lines ? g_strdup (overlay->aim.line[i]) : NULL;
+  copy->remark.text = g_strdup (overlay->remark.text);
   return copy;
 }
 
@@ -44,5 +45,6 @@ gab_plan_overlay_free (GabPlanOverlay *overlay)
     g_free ((gpointer) overlay->arc.text[i]);
   for (guint i = 0; i < GAB_PLAN_NOTE; i++)
     g_free ((gpointer) overlay->aim.line[i]);
+  g_free ((gpointer) overlay->remark.text);
   g_free (overlay);
 }

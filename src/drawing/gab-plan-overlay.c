@@ -119,5 +119,7 @@ gab_plan_draw_overlay (const GabPlan        *plan,
   draw_lit (&pen, overlay->focus, LIT_FOCUS);
   if (overlay->aim.shown)
     gab_plan_draw_aim (&pen, &overlay->aim);
+  if (overlay->remark.text != NULL && *overlay->remark.text != '\0')
+    gab_plan_draw_remark (&pen, &overlay->remark);
   cairo_restore (cr);
 }

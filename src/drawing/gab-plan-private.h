@@ -222,5 +222,7 @@ void        gab_plan_draw_arc       (const GabPlanPen     *pen,
                                      const GabPlanArc     *arc);
 void        gab_plan_draw_aim       (const GabPlanPen     *pen,
                                      const GabPlanAim     *aim);
+void        gab_plan_draw_remark    (const GabPlanPen     *pen,
+                                     const GabPlanRemark  *remark);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "gab-plan-private.h"
 
 #define HALO 1.1         /* user units about letters */
+#define KNOCK_OUT 5      /* user units: breadth of the edge of paper about a name */
 #define PLACE_SIZE 1.15   /* against the style of titles */
 #define PLACE_SPACING 0.42 /* of the size, between letters */
 
@@ -56,6 +57,25 @@ gab_plan_write (const GabPlanPen *pen,
   cairo_restore (pen->cr);
 }
 
+/* A broad edge of paper about letters: hatching and lines end before they reach them. */
+static void
+knock_out (const GabPlanPen *pen,
+           GabInkStyle       style,
+           const char       *text,
+           double            width,
+           guint             lines)
+{
+  g_autoptr (PangoLayout) layout = gab_ink_layout (pen->ink, style, text, width, lines, GAB_INK_CENTRE);
+
+  cairo_new_path (pen->cr);
+  cairo_move_to (pen->cr, 0, 0);
+  pango_cairo_layout_path (pen->cr, layout);
+  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (pen->cr, KNOCK_OUT);
+  gab_ink_use (pen->cr, gab_plan_thin (pen->colours->halo, pen->colours->plain ? 1 : 0.94));
+  cairo_stroke (pen->cr);
+}
+
 /* Writes lines into a box whose top left corner is at a place in yards; sizes in user units. */
 void
 gab_plan_write_box (const GabPlanPen *pen,
@@ -68,6 +88,7 @@ gab_plan_write_box (const GabPlanPen *pen,
                     GabInkColour      colour)
 {
   begin (pen, x, y);
+  knock_out (pen, style, text, width, lines);
   write_twice (pen, style, text, 0, gab_ink_measure (pen->ink, style, text, width, lines).ascent, width, lines,
                GAB_INK_CENTRE, colour);
   cairo_restore (pen->cr);

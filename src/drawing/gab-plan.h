@@ -219,11 +219,25 @@ typedef struct
 } GabPlanAim;
 
 /**
+ * GabPlanRemark:
+ * @at: what it is about
+ * @text: (nullable): what is written beside it, wrapped; none: nothing is drawn
+ *
+ * Why a ghost may not be, beside it.
+ */
+typedef struct
+{
+  GabPlanPoint at;
+  const char *text;
+} GabPlanRemark;
+
+/**
  * GabPlanOverlay:
  * @ghosts: (array length=n_ghosts): what is planned, lent
  * @marked: (array length=n_marked): ids of what may be chosen now, lent; each is lit up
  * @arc: of the position looked at
  * @aim: of it at its target
+ * @remark: beside a ghost
  * @hover: id of what is under the pointer, or 0
  * @selected: id of what is chosen, or 0
  * @focus: id of what the keyboard is at, or 0
@@ -238,6 +252,7 @@ typedef struct
   guint n_marked;
   GabPlanArc arc;
   GabPlanAim aim;
+  GabPlanRemark remark;
   guint hover;
   guint selected;
   guint focus;

@@ -26,7 +26,10 @@ dup_group (const GabOrder *order,
     case GAB_FORMAL_PLACE:        return g_strdup (_("Place the garrison"));
     case GAB_FORMAL_MOUNT:
     case GAB_FORMAL_DISMOUNT:     return g_strdup (_("Platforms"));
-    case GAB_FORMAL_MOVE:         return g_strdup (_("Move"));
+    case GAB_FORMAL_MOVE:
+      name = gab_formal_tell_whole (names, order->args[2]);
+      /* Translators: a trench, a battery or a work from which something may be moved */
+      return g_strdup_printf (_("Move from %s"), name);
     case GAB_FORMAL_SET:
     case GAB_FORMAL_SET_POINTS:
     case GAB_FORMAL_SET_WORK:     return g_strdup (_("The umpire corrects"));
@@ -101,6 +104,7 @@ gab_siege_forms_begin (GabSiegeForms *self,
   GtkFilterListModel *shown;
 
   self->groups = g_ptr_array_new_with_free_func (g_free);
+  self->ends = g_array_new (FALSE, FALSE, sizeof (GabFormalSketch));
   self->labels = gtk_string_list_new (NULL);
   self->subjects = gtk_string_list_new (NULL);
   self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
@@ -127,21 +131,27 @@ gab_siege_forms_end (GabSiegeForms *self)
   g_clear_object (&self->labels);
   g_clear_object (&self->subjects);
   g_clear_pointer (&self->groups, g_ptr_array_unref);
+  g_clear_pointer (&self->ends, g_array_unref);
   g_clear_pointer (&self->choices, g_array_unref);
   g_clear_pointer (&self->wanted, g_free);
 }
 
 static void
-add_form (GabSiegeForms   *self,
-          const GabChoice *choice,
-          const GabNames  *names,
-          guint            at,
-          GHashTable      *seen)
+add_form (GabSiegeForms      *self,
+          const GabSiegeLook *look,
+          guint               at,
+          GHashTable         *seen)
 {
-  g_autoptr (GabOrder) order = gab_choice_largest (choice);
-  g_autofree char *label = gab_formal_tell_order (order, names);
-  char *group = dup_group (order, names);
+  g_autoptr (GabOrder) order = gab_choice_largest (&g_array_index (self->choices, GabChoice, at));
+  g_autofree char *label = gab_formal_tell_order (order, look->names);
+  char *group = dup_group (order, look->names);
   g_autoptr (GObject) item = NULL;
+  GabFormalSketch ends;
+
+  gab_formal_sketch (look->state, order, &ends);
+  if (gab_formal_fires (order) >= 0)
+    ends.from = gab_formal_whole (look->state, ends.from);
+  g_array_append_val (self->ends, ends);
 
   g_ptr_array_add (self->groups, group);
   gtk_string_list_append (self->labels, label);
@@ -151,16 +161,19 @@ add_form (GabSiegeForms   *self,
     gtk_string_list_append (self->subjects, group);
 }
 
-/* The group that was shown stays so while there is one of that name. */
+/* The group that was shown stays so while there is one of that name; in fire, where each fires once, the next comes. */
 static void
 choose_again (GabSiegeForms *self,
-              const char    *subject)
+              const char    *subject,
+              guint          was)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->subjects)), at = 0;
 
   for (guint i = 1; i < n && subject != NULL; i++)
     if (g_str_equal (gtk_string_list_get_string (self->subjects, i), subject))
       at = i;
+  if (at == 0 && was > 0 && was < n)
+    at = was;
   gtk_drop_down_set_selected (self->subject, at);
   gab_siege_forms_filter (self);
 }
@@ -172,23 +185,25 @@ gab_siege_forms_show (GabSiegeForms      *self,
 {
   g_autofree char *subject = g_strdup (self->wanted);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->labels));
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->labels)), was = gtk_drop_down_get_selected (self->subject);
+  gboolean fires = look->may && look->state->step == GAB_FORMAL_STEP_FIRE;
 
   gtk_filter_list_model_set_filter (GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (self->selection)), NULL);
   g_clear_pointer (&self->choices, g_array_unref);
   gtk_string_list_splice (self->labels, 0, n, NULL);
   gtk_string_list_splice (self->subjects, 0, g_list_model_get_n_items (G_LIST_MODEL (self->subjects)), NULL);
   g_ptr_array_set_size (self->groups, 0);
+  g_array_set_size (self->ends, 0);
   gtk_string_list_append (self->subjects, _("All that may be ordered"));
   if (look->may)
     {
       self->choices = gab_asking_choices (look->operation);
       for (guint i = 0; i < self->choices->len; i++)
-        add_form (self, &g_array_index (self->choices, GabChoice, i), look->names, i, seen);
+        add_form (self, look, i, seen);
     }
   gtk_filter_list_model_set_filter (GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (self->selection)),
                                     GTK_FILTER (self->filter));
-  choose_again (self, subject);
+  choose_again (self, subject, fires && subject != NULL ? was : 0);
   gtk_widget_set_visible (self->count_box, FALSE); /* until one is chosen */
 }
 
@@ -204,13 +219,90 @@ gab_siege_forms_filter (GabSiegeForms *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-static const GabChoice *
-get_chosen (GabSiegeForms *self)
+/* Which form is chosen; G_MAXUINT for none. */
+guint
+gab_siege_forms_chosen (GabSiegeForms *self)
 {
   gpointer item = gtk_single_selection_get_selected_item (self->selection);
-  guint at = item != NULL ? GPOINTER_TO_UINT (g_object_get_data (item, "form")) : G_MAXUINT;
 
-  return self->choices != NULL && at < self->choices->len ? &g_array_index (self->choices, GabChoice, at) : NULL;
+  return item != NULL ? GPOINTER_TO_UINT (g_object_get_data (item, "form")) : G_MAXUINT;
+}
+
+/* (transfer none) (nullable): what may be ordered, as it stands in the list without search. */
+const GabChoice *
+gab_siege_forms_nth (GabSiegeForms *self,
+                     guint          nth)
+{
+  return self->choices != NULL && nth < self->choices->len ? &g_array_index (self->choices, GabChoice, nth) : NULL;
+}
+
+/* Which form goes from one place to another, GAB_FORMAL_NOWHERE being any; the next after one that was found, G_MAXUINT for
+ * the first; G_MAXUINT when there is none. */
+guint
+gab_siege_forms_find (GabSiegeForms *self,
+                      GabFormalSpot  from,
+                      GabFormalSpot  to,
+                      guint          after)
+{
+  for (guint i = after + 1; i < self->ends->len; i++)
+    {
+      const GabFormalSketch *ends = &g_array_index (self->ends, GabFormalSketch, i);
+
+      if ((from == GAB_FORMAL_NOWHERE || ends->from == from) && (to == GAB_FORMAL_NOWHERE || ends->to == to))
+        return i;
+    }
+  return G_MAXUINT;
+}
+
+/* Shows a group of the drop-down, by its words. */
+void
+gab_siege_forms_want (GabSiegeForms *self,
+                      const char    *group)
+{
+  for (guint i = 1; i < g_list_model_get_n_items (G_LIST_MODEL (self->subjects)); i++)
+    if (g_str_equal (gtk_string_list_get_string (self->subjects, i), group))
+      gtk_drop_down_set_selected (self->subject, i);
+}
+
+static void
+choose_shown (GabSiegeForms *self,
+              guint          at)
+{
+  gtk_single_selection_set_selected (self->selection, at);
+  gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", at);
+}
+
+/* Chooses one of all forms, with its group shown and nothing searched for. */
+void
+gab_siege_forms_choose (GabSiegeForms *self,
+                        guint          nth)
+{
+  guint n;
+
+  g_return_if_fail (nth < self->groups->len);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gab_siege_forms_want (self, g_ptr_array_index (self->groups, nth));
+  gab_siege_forms_filter (self);
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (GPOINTER_TO_UINT (g_object_get_data (item, "form")) == nth)
+        {
+          choose_shown (self, i);
+          return;
+        }
+    }
+}
+
+/* The first of those that are shown, where none is chosen. */
+void
+gab_siege_forms_first (GabSiegeForms *self)
+{
+  if (gtk_single_selection_get_selected (self->selection) == GTK_INVALID_LIST_POSITION &&
+      g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0)
+    choose_shown (self, 0);
 }
 
 /* The number that is open in a form: between its bounds, and as it was where it may be. */
@@ -234,7 +326,7 @@ char *
 gab_siege_forms_dup_line (GabSiegeForms  *self,
                           const GabNames *names)
 {
-  const GabChoice *choice = get_chosen (self);
+  const GabChoice *choice = gab_siege_forms_nth (self, gab_siege_forms_chosen (self));
   gboolean counted = choice != NULL && choice->kind == GAB_CHOICE_COUNT;
   g_autoptr (GabOrder) order = NULL;
   GabChoice some;

@@ -5,7 +5,7 @@
 #include "gab-dice-entry.h"
 #include "gab-dot.h"
 #include "gab-flow.h"
-#include "gab-formal.h"
+#include "gab-formal-sketch.h"
 #include "gab-ground.h"
 #include "gab-siege-page.h"
 #include "gab-siege-plan.h"
@@ -24,6 +24,7 @@ typedef struct
 
   GArray             *choices;  /* of GabChoice, owned; nullable */
   GPtrArray          *groups;   /* of char *, one a choice */
+  GArray             *ends;     /* of GabFormalSketch, one a choice: where it goes from and to */
   GtkStringList      *labels;   /* one a choice */
   GtkStringList      *subjects; /* the groups there are */
   GtkCustomFilter    *filter;
@@ -51,6 +52,9 @@ struct _GabSiegePage
   GtkEntry       *line;
   GtkLabel       *why_not;
   GabDiceEntry   *dice_entry;
+  GtkWidget      *fire_box;
+  GtkLabel       *yesterday;
+  GtkWidget      *outlook;
   GtkWidget      *end_button;
   GtkWidget      *book_button;
   GtkGrid        *so_far;
@@ -63,6 +67,11 @@ struct _GabSiegePage
   char           *shown;   /* the operation */
   int             at;      /* after how many orders it is looked at; -1 now */
   gboolean        filling; /* fields are being filled, not typed in */
+  gboolean        repeating; /* yesterday's orders are being given */
+  GabFormalSpot   source;  /* chosen on the plan: what fires or goes; GAB_FORMAL_NOWHERE: none */
+  guint           hovered; /* id of what the pointer is over */
+  GtkWidget      *came_from; /* borrowed: where the keyboard was before the dice were asked for; nullable */
+  int             repeats[GAB_FORMAL_N_SIDES]; /* in which turn that side fires as the day before; 0: it does not */
 };
 
 /* What the page shows, gathered once a refresh. */
@@ -88,6 +97,54 @@ void        gab_siege_forms_show    (GabSiegeForms      *self,
 void        gab_siege_forms_filter  (GabSiegeForms      *self);
 char       *gab_siege_forms_dup_line(GabSiegeForms      *self,
                                      const GabNames     *names);
+
+guint       gab_siege_forms_find    (GabSiegeForms      *self,
+                                     GabFormalSpot       from,
+                                     GabFormalSpot       to,
+                                     guint               after);
+const GabChoice *gab_siege_forms_nth (GabSiegeForms     *self,
+                                     guint               nth);
+guint       gab_siege_forms_chosen  (GabSiegeForms      *self);
+void        gab_siege_forms_choose  (GabSiegeForms      *self,
+                                     guint               nth);
+void        gab_siege_forms_want    (GabSiegeForms      *self,
+                                     const char         *group);
+void        gab_siege_forms_first   (GabSiegeForms      *self);
+
+/* gab-siege-page.c */
+gboolean    gab_siege_page_gather   (GabSiegePage       *self,
+                                     GabSiegeLook       *look);
+
+/* gab-siege-page-orders.c: the order that is put together, and giving it. */
+void        gab_siege_page_show_line     (GabSiegePage       *self,
+                                          const GabSiegeLook *look);
+void        gab_siege_page_take_form     (GabSiegePage       *self);
+void        gab_siege_page_line_changed  (GabSiegePage       *self);
+void        gab_siege_page_line_given    (GabSiegePage       *self);
+gboolean    gab_siege_page_give          (GabSiegePage       *self,
+                                          const char         *line);
+GabOrder   *gab_siege_page_dup_order     (GabSiegePage       *self,
+                                          const GabSiegeLook *look);
+
+/* gab-siege-page-plan.c: choosing on the plan, and what lies over it. */
+void        gab_siege_page_listen        (GabSiegePage       *self);
+void        gab_siege_page_show_over     (GabSiegePage       *self,
+                                          const GabSiegeLook *look,
+                                          const GabOrder     *order,
+                                          const char         *why_not);
+
+/* gab-siege-outlook.c: what may come of an order. */
+void        gab_siege_outlook_show       (GtkWidget          *outlook,
+                                          const GabSiegeLook *look,
+                                          const GabOrder     *order);
+guint       gab_siege_outlook_note       (const GabSiegeLook *look,
+                                          const GabOrder     *order,
+                                          char              **lines);
+
+/* gab-siege-yesterday.c: fire as on the day before. */
+void        gab_siege_yesterday_show     (GabSiegePage       *self,
+                                          const GabSiegeLook *look);
+void        gab_siege_yesterday_go_on    (GabSiegePage       *self);
 
 void        gab_siege_page_show_told  (GabSiegePage       *self,
                                        const GabSiegeLook *look);

@@ -32,32 +32,6 @@ find_game (GabSession   *session,
   return log != NULL ? gab_turn_log_get_game (log) : NULL;
 }
 
-/* What is to be rolled for the order that stands in the line, and whether it may be given. */
-static void
-show_line (GabSiegePage       *self,
-           const GabSiegeLook *look)
-{
-  const char *handle = gab_thing_get_handle (GAB_THING (look->operation));
-  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
-  g_autofree char *need = NULL;
-  g_autofree char *why_not = NULL;
-  gboolean typed;
-
-  if (look->may && *line != '\0')
-    {
-      need = gab_session_dup_need (look->session, handle, line);
-      if (need == NULL)
-        why_not = gab_asking_why_not (look->session, look->operation, line);
-    }
-  typed = need != NULL && gab_session_get_table_dice (look->session);
-  gtk_widget_set_visible (GTK_WIDGET (self->dice_entry), typed);
-  if (typed)
-    gab_dice_entry_ask (self->dice_entry, need);
-  gtk_label_set_label (self->why_not, why_not != NULL ? why_not : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.give", look->may && *line != '\0' && why_not == NULL);
-}
-
 static gboolean
 gather (GabSiegePage *self,
         GabSiegeLook *look)
@@ -86,6 +60,18 @@ take_turn (GabSiegeLook *look)
   gab_formal_rules.turn (look->state, &look->turn);
   look->may = look->now && !gab_operation_get_closed (look->operation) && !look->turn.over &&
               (look->viewer == GAB_VIEWER_UMPIRE || look->viewer == look->turn.actor);
+}
+
+/* What is looked at, without an earlier day's state; FALSE when there is nothing to be ordered about. */
+gboolean
+gab_siege_page_gather (GabSiegePage *self,
+                       GabSiegeLook *look)
+{
+  if (!gather (self, look))
+    return FALSE;
+  look->now = self->at < 0;
+  take_turn (look);
+  return TRUE;
 }
 
 /* An earlier day, as the viewer may see it; (transfer full), NULL for now. */
@@ -142,7 +128,8 @@ show_all (GabSiegePage *self,
   gtk_widget_set_visible (self->book_button, look->now && look->turn.over && !gab_operation_get_closed (look->operation));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.now", !look->now);
   self->filling = FALSE;
-  show_line (self, look);
+  gab_siege_yesterday_show (self, look);
+  gab_siege_page_show_line (self, look);
 }
 
 static void
@@ -161,74 +148,19 @@ gab_siege_page_refresh (GabPage *page)
     gtk_label_set_label (self->step, _("It cannot be opened: its tables or its setup are not as the rules need them."));
 }
 
-/* The list or the number has changed: the line says the order that would be given. */
-static void
-take_form (GabSiegePage *self)
-{
-  GabSiegeLook look;
-  g_autofree char *line = NULL;
-
-  if (self->filling || !gather (self, &look))
-    return;
-  line = gab_siege_forms_dup_line (&self->forms, look.names);
-  if (line != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (self->line), line);
-}
-
-static void
-line_changed (GabSiegePage *self)
-{
-  GabSiegeLook look;
-
-  if (self->filling || !gather (self, &look))
-    return;
-  look.now = self->at < 0;
-  take_turn (&look);
-  show_line (self, &look);
-}
-
-/* Gives an order with the dice typed; a refusal is shown where it was typed. */
-static void
-give (GabSiegePage *self,
-      const char   *line)
-{
-  GabSession *session = gab_page_get_session (GAB_PAGE (self));
-  g_autofree char *handle = g_strdup (gab_session_get_page (session));
-  g_autofree char *need = gab_session_dup_need (session, handle, line);
-  g_autofree char *typed = need != NULL ? g_strdup (gab_dice_entry_get_text (self->dice_entry)) : NULL;
-  g_autofree char *order = g_strdup (line);
-  g_autoptr (GError) error = NULL;
-
-  if (gab_session_order (session, handle, order, typed, NULL, order, &error))
-    {
-      gab_dice_entry_set_text (self->dice_entry, "");
-      gtk_editable_set_text (GTK_EDITABLE (self->line), "");
-      take_form (self);
-    }
-  else if (need != NULL && gab_session_get_table_dice (session))
-    gab_dice_entry_refuse (self->dice_entry, error);
-  else
-    gab_tell_error (GTK_WIDGET (self), error);
-}
-
-static void
-line_given (GabSiegePage *self)
-{
-  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
-
-  if (*line == '\0')
-    return;
-  if (gtk_widget_get_visible (GTK_WIDGET (self->dice_entry)) && *gab_dice_entry_get_text (self->dice_entry) == '\0')
-    gtk_widget_grab_focus (GTK_WIDGET (self->dice_entry));
-  else
-    give (self, line);
-}
-
 static void
 form_activated (GabSiegePage *self)
 {
-  take_form (self);
-  line_given (self);
+  gab_siege_page_take_form (self);
+  gab_siege_page_line_given (self);
+}
+
+/* Enter in the search gives the first of what was found. */
+static void
+search_activated (GabSiegePage *self)
+{
+  gab_siege_forms_first (&self->forms);
+  form_activated (self);
 }
 
 static void
@@ -237,20 +169,20 @@ subject_chosen (GabSiegePage *self)
   if (self->filling)
     return;
   gab_siege_forms_filter (&self->forms);
-  take_form (self);
+  gab_siege_page_take_form (self);
 }
 
 static void
 search_changed (GabSiegePage *self)
 {
   gab_siege_forms_filter (&self->forms);
-  take_form (self);
+  gab_siege_page_take_form (self);
 }
 
 static void
 count_changed (GabSiegePage *self)
 {
-  take_form (self);
+  gab_siege_page_take_form (self);
 }
 
 static void
@@ -258,7 +190,7 @@ give_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  line_given (GAB_SIEGE_PAGE (widget));
+  gab_siege_page_line_given (GAB_SIEGE_PAGE (widget));
 }
 
 static void
@@ -266,7 +198,30 @@ end_action (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
-  give (GAB_SIEGE_PAGE (widget), "end");
+  gab_siege_page_give (GAB_SIEGE_PAGE (widget), "end");
+}
+
+static void
+pass_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  gab_siege_page_give (GAB_SIEGE_PAGE (widget), "pass");
+}
+
+static void
+yesterday_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  GabSiegePage *self = GAB_SIEGE_PAGE (widget);
+  GabSiegeLook look;
+
+  if (!gab_siege_page_gather (self, &look) || !look.may || look.turn.actor < 0)
+    return;
+  self->repeats[look.turn.actor] = look.turn.turn;
+  gtk_editable_set_text (GTK_EDITABLE (self->line), "");
+  gab_siege_yesterday_go_on (self);
 }
 
 static void
@@ -354,6 +309,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, line);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, why_not);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, dice_entry);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, fire_box);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, yesterday);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, outlook);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, end_button);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, book_button);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, so_far);
@@ -392,15 +350,18 @@ gab_siege_page_class_init (GabSiegePageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-siege-page.ui");
   bind_children (widget_class);
   bind_forms (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, line_changed);
-  gtk_widget_class_bind_template_callback (widget_class, line_given);
+  gtk_widget_class_bind_template_callback_full (widget_class, "line_changed", G_CALLBACK (gab_siege_page_line_changed));
+  gtk_widget_class_bind_template_callback_full (widget_class, "line_given", G_CALLBACK (gab_siege_page_line_given));
   gtk_widget_class_bind_template_callback (widget_class, form_activated);
   gtk_widget_class_bind_template_callback (widget_class, subject_chosen);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated);
   gtk_widget_class_bind_template_callback (widget_class, count_changed);
   gtk_widget_class_bind_template_callback (widget_class, time_moved);
   gtk_widget_class_install_action (widget_class, "siege.give", NULL, give_action);
   gtk_widget_class_install_action (widget_class, "siege.end", NULL, end_action);
+  gtk_widget_class_install_action (widget_class, "siege.pass", NULL, pass_action);
+  gtk_widget_class_install_action (widget_class, "siege.yesterday", NULL, yesterday_action);
   gtk_widget_class_install_action (widget_class, "siege.now", NULL, now_action);
   gtk_widget_class_install_action (widget_class, "siege.book", NULL, book_action);
   gtk_widget_class_install_action (widget_class, "siege.paste", NULL, paste_action);
@@ -437,9 +398,10 @@ gab_siege_page_init (GabSiegePage *self)
   gab_siege_plan_set_tell (self->plan, tell_place, NULL, NULL);
   gtk_box_append (self->plan_box, GTK_WIDGET (self->plan));
   gtk_box_append (self->plan_box, new_expander (self->places));
+  gab_siege_page_listen (self);
   self->filling = TRUE;
   gab_siege_forms_begin (&self->forms, self);
-  g_signal_connect_object (self->forms.selection, "notify::selected", G_CALLBACK (take_form), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->forms.selection, "notify::selected", G_CALLBACK (gab_siege_page_take_form), self, G_CONNECT_SWAPPED);
   self->filling = FALSE;
   g_signal_connect (self, "notify::session", G_CALLBACK (session_set), NULL);
 }

@@ -84,6 +84,7 @@ gab_siege_plan_click (GabSiegePlan *self,
     return;
   gab_siege_plan_focus (self, id);
   gab_siege_plan_select (self, id);
+  g_signal_emit (self, gab_siege_plan_signals[GAB_SIEGE_PLAN_CLICKED], 0, id);
 }
 
 static void
@@ -105,7 +106,22 @@ gab_siege_plan_grab (GabSiegePlan *self,
 {
   self->grabbed = self->view;
   self->dragging = FALSE;
-  self->draws = self->drawing && !pans;
+  self->pans = pans;
+  self->draws = FALSE;
+}
+
+/* Whether a drag from there draws. */
+static gboolean
+draws_from (GabSiegePlan *self,
+            double        x,
+            double        y)
+{
+  double at_x, at_y;
+
+  if (self->pans || self->drawing || self->may_draw == NULL)
+    return self->drawing && !self->pans;
+  gab_plan_view_to_plan (&self->view, x, y, &at_x, &at_y);
+  return self->may_draw (self, at_x, at_y, gab_siege_plan_get_slack (self), self->may_draw_data);
 }
 
 /* The pointer is that far from where the button went down at x, y. Whether it is a drag and no click. */
@@ -118,6 +134,8 @@ gab_siege_plan_drag (GabSiegePlan *self,
 {
   if (self->plan == NULL || self->view.scale <= 0 || (!self->dragging && hypot (dx, dy) < THRESHOLD))
     return FALSE;
+  if (!self->dragging)
+    self->draws = draws_from (self, x, y);
   if (!self->dragging && self->draws)
     emit_drag (self, GAB_SIEGE_PLAN_DRAG_BEGIN, x, y);
   self->dragging = TRUE;

@@ -10,7 +10,7 @@
  * gab_siege_plan_new:
  *
  * Signals: "activated" (guint id): Enter, or a double click. "hovered" (guint id): the pointer or the keyboard has come to
- * it, 0: to nothing. "drag-begin", "drag-update", "drag-end" (double x, double y): while "drawing" is set, in tenths of a
+ * it, 0: to nothing. "clicked" (guint id): once, after it is selected. "drag-begin", "drag-update", "drag-end" (double x, double y): while "drawing" is set, in tenths of a
  * yard. "notify::selected": a click.
  *
  * Returns: (transfer floating): a siege plan that shows nothing yet.
@@ -109,6 +109,35 @@ gab_siege_plan_set_tell (GabSiegePlan     *self,
   self->tell = tell;
   self->tell_data = data;
   self->tell_destroy = destroy;
+}
+
+/**
+ * gab_siege_plan_set_draws:
+ * @self: a siege plan
+ * @draws: (nullable): asked when a drag with the first button begins
+ * @data: for @draws
+ *
+ * Where it says so, and wherever "drawing" is set, a drag draws.
+ */
+void
+gab_siege_plan_set_draws (GabSiegePlan      *self,
+                          GabSiegePlanDraws  draws,
+                          gpointer           data)
+{
+  self->may_draw = draws;
+  self->may_draw_data = data;
+}
+
+/**
+ * gab_siege_plan_get_slack:
+ * @self: a siege plan
+ *
+ * Returns: how far beside a thing a hand still means it, in tenths of a yard; 0 before it has a place
+ */
+double
+gab_siege_plan_get_slack (GabSiegePlan *self)
+{
+  return self->view.scale > 0 ? 2 * SLACK * 10 / self->view.scale : 0;
 }
 
 /**

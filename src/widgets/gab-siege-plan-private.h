@@ -26,9 +26,13 @@ struct _GabSiegePlan
   guint           hover, selected, focused;
   gboolean        drawing;      /* dragging draws, and does not pan */
   gboolean        dragging;     /* past the threshold */
+  gboolean        pans;         /* the button that went down pans whatever lies there */
   gboolean        draws;        /* this drag draws */
   GabPlanView     grabbed;      /* the view when a pan or a pinch began */
   double          pointer_x, pointer_y; /* below 0: not here */
+
+  GabSiegePlanDraws may_draw; /* nullable: whether a drag from a place draws */
+  gpointer         may_draw_data;
 
   GabSiegePlanTell tell;
   gpointer         tell_data;
@@ -39,6 +43,7 @@ enum
 {
   GAB_SIEGE_PLAN_ACTIVATED,
   GAB_SIEGE_PLAN_HOVERED,
+  GAB_SIEGE_PLAN_CLICKED,
   GAB_SIEGE_PLAN_DRAG_BEGIN,
   GAB_SIEGE_PLAN_DRAG_UPDATE,
   GAB_SIEGE_PLAN_DRAG_END,

@@ -236,7 +236,7 @@ gab_siege_plan_finalize (GObject *object)
 static void
 install_signals (GabSiegePlanClass *klass)
 {
-  static const char *const of_things[] = { "activated", "hovered" };
+  static const char *const of_things[] = { "activated", "hovered", "clicked" };
   static const char *const of_drags[] = { "drag-begin", "drag-update", "drag-end" };
 
   for (guint i = 0; i < G_N_ELEMENTS (of_things); i++)

@@ -23,6 +23,22 @@ typedef char *(* GabSiegePlanTell) (GabSiegePlan *self,
                                     guint         id,
                                     gpointer      data);
 
+/**
+ * GabSiegePlanDraws:
+ * @self: the plan
+ * @x: where a drag would begin, in tenths of a yard
+ * @y: the same
+ * @slack: how far off still counts as there, in tenths of a yard
+ * @data: what was given with the function
+ *
+ * Returns: whether a drag from there draws, and does not pan
+ */
+typedef gboolean (* GabSiegePlanDraws) (GabSiegePlan *self,
+                                        double        x,
+                                        double        y,
+                                        double        slack,
+                                        gpointer      data);
+
 GtkWidget     *gab_siege_plan_new          (void);
 void           gab_siege_plan_take         (GabSiegePlan         *self,
                                             GabPlan              *plan);
@@ -33,6 +49,10 @@ void           gab_siege_plan_set_tell     (GabSiegePlan         *self,
                                             GabSiegePlanTell      tell,
                                             gpointer              data,
                                             GDestroyNotify        destroy);
+void           gab_siege_plan_set_draws    (GabSiegePlan         *self,
+                                            GabSiegePlanDraws     draws,
+                                            gpointer              data);
+double         gab_siege_plan_get_slack    (GabSiegePlan         *self);
 guint          gab_siege_plan_get_selected (GabSiegePlan         *self);
 void           gab_siege_plan_select       (GabSiegePlan         *self,
                                             guint                 id);

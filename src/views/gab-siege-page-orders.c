@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The order that is put together on the page of a siege: what it would need, why it may not be given, and giving it. */
+
+#include "gab-siege-page-private.h"
+
+#include "gab-asking.h"
+#include "gab-error.h"
+
+/* (transfer full) (nullable): the order that stands in the line; NULL when it is none. */
+GabOrder *
+gab_siege_page_dup_order (GabSiegePage       *self,
+                          const GabSiegeLook *look)
+{
+  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+
+  return *line != '\0' ? gab_order_parse (gab_formal_rules.verbs, gab_game_setup (look->game)->names, line, NULL) : NULL;
+}
+
+/* What is to be rolled for the order that stands in the line, what may come of it, and whether it may be given. */
+void
+gab_siege_page_show_line (GabSiegePage       *self,
+                          const GabSiegeLook *look)
+{
+  const char *handle = gab_thing_get_handle (GAB_THING (look->operation));
+  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+  g_autoptr (GabOrder) order = gab_siege_page_dup_order (self, look);
+  g_autofree char *need = NULL;
+  g_autofree char *why_not = NULL;
+  gboolean typed;
+
+  if (look->may && *line != '\0')
+    {
+      need = gab_session_dup_need (look->session, handle, line);
+      if (need == NULL)
+        why_not = gab_asking_why_not (look->session, look->operation, line);
+    }
+  typed = need != NULL && gab_session_get_table_dice (look->session);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice_entry), typed);
+  if (typed)
+    gab_dice_entry_ask (self->dice_entry, need);
+  gtk_label_set_label (self->why_not, why_not != NULL ? why_not : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.give", look->may && *line != '\0' && why_not == NULL);
+  gab_siege_outlook_show (self->outlook, look, look->may ? order : NULL);
+  gab_siege_page_show_over (self, look, look->may ? order : NULL, why_not);
+}
+
+/* The list or the number has changed: the line says the order that would be given. */
+void
+gab_siege_page_take_form (GabSiegePage *self)
+{
+  GabSiegeLook look;
+  g_autofree char *line = NULL;
+
+  if (self->filling || !gab_siege_page_gather (self, &look))
+    return;
+  line = gab_siege_forms_dup_line (&self->forms, look.names);
+  if (line != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->line), line);
+}
+
+void
+gab_siege_page_line_changed (GabSiegePage *self)
+{
+  GabSiegeLook look;
+
+  if (self->filling || !gab_siege_page_gather (self, &look))
+    return;
+  gab_siege_page_show_line (self, &look);
+}
+
+/* The keyboard goes back to where it was before the dice. */
+static void
+go_back (GabSiegePage *self)
+{
+  GtkWidget *from = self->came_from;
+
+  self->came_from = NULL;
+  if (from != NULL && gtk_widget_get_mapped (from))
+    gtk_widget_grab_focus (from);
+}
+
+/* Gives an order with the dice typed; a refusal is shown where it was typed. */
+gboolean
+gab_siege_page_give (GabSiegePage *self,
+                     const char   *line)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+  g_autofree char *handle = g_strdup (gab_session_get_page (session));
+  g_autofree char *need = gab_session_dup_need (session, handle, line);
+  g_autofree char *typed = need != NULL ? g_strdup (gab_dice_entry_get_text (self->dice_entry)) : NULL;
+  g_autofree char *order = g_strdup (line);
+  g_autoptr (GError) error = NULL;
+
+  if (gab_session_order (session, handle, order, typed, NULL, order, &error))
+    {
+      gab_dice_entry_set_text (self->dice_entry, "");
+      gtk_editable_set_text (GTK_EDITABLE (self->line), "");
+      gab_siege_page_take_form (self);
+      go_back (self);
+      gab_siege_yesterday_go_on (self);
+      return TRUE;
+    }
+  if (need != NULL && gab_session_get_table_dice (session))
+    gab_dice_entry_refuse (self->dice_entry, error);
+  else
+    gab_tell_error (GTK_WIDGET (self), error);
+  return FALSE;
+}
+
+/* The place on the page where the keyboard is: one that stays when the order is given. */
+static GtkWidget *
+find_place (GabSiegePage *self)
+{
+  GtkWidget *const places[] = { GTK_WIDGET (self->line), GTK_WIDGET (self->forms.search),
+                                GTK_WIDGET (self->forms.view), GTK_WIDGET (self->plan) };
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (places); i++)
+    if (focus == places[i] || gtk_widget_is_ancestor (focus, places[i]))
+      return places[i];
+  return GTK_WIDGET (self->line);
+}
+
+void
+gab_siege_page_line_given (GabSiegePage *self)
+{
+  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+
+  if (*line == '\0')
+    return;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->dice_entry)) && *gab_dice_entry_get_text (self->dice_entry) == '\0')
+    {
+      self->came_from = find_place (self);
+      gtk_widget_grab_focus (GTK_WIDGET (self->dice_entry));
+    }
+  else
+    gab_siege_page_give (self, line);
+}
