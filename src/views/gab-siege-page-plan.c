@@ -11,7 +11,7 @@
 typedef struct
 {
   GabPlanOverlay over;
-  GabPlanGhost   ghost[1];
+  GArray        *ghosts;               /* of GabPlanGhost */
   GArray        *marked;               /* of guint */
   char          *line[GAB_PLAN_NOTE];
   char          *ring[GAB_PLAN_RINGS];
@@ -20,6 +20,7 @@ typedef struct
 static void
 over_clear (Over *self)
 {
+  g_array_unref (self->ghosts);
   g_array_unref (self->marked);
   for (guint i = 0; i < GAB_PLAN_NOTE; i++)
     g_free (self->line[i]);
@@ -99,12 +100,11 @@ add_ghost (Over                  *self,
     [GAB_FORMAL_SKETCH_PARALLEL] = GAB_PLAN_PARALLEL_GHOST, [GAB_FORMAL_SKETCH_SAP] = GAB_PLAN_SAP_GHOST,
     [GAB_FORMAL_SKETCH_BATTERY] = GAB_PLAN_BATTERY_GHOST, [GAB_FORMAL_SKETCH_MOVE] = GAB_PLAN_MOVE_GHOST,
   };
+  GabPlanGhost ghost = { .kind = kinds[sketch->kind], .refused = refused };
 
-  self->ghost[0] = (GabPlanGhost) { .kind = kinds[sketch->kind], .refused = refused };
   for (guint i = 0; i < 4; i++)
-    self->ghost[0].point[i] = to_plan (sketch->point[i]);
-  self->over.ghosts = self->ghost;
-  self->over.n_ghosts = 1;
+    ghost.point[i] = to_plan (sketch->point[i]);
+  g_array_append_val (self->ghosts, ghost);
 }
 
 static void
@@ -167,15 +167,21 @@ gab_siege_page_show_over (GabSiegePage       *self,
                           const char         *why_not)
 {
   g_autoptr (GabOrder) hovered = look->may ? dup_hovered (self) : NULL;
-  g_auto (Over) over = { .marked = g_array_new (FALSE, FALSE, sizeof (guint)) };
+  g_auto (Over) over = { .ghosts = g_array_new (FALSE, FALSE, sizeof (GabPlanGhost)),
+                         .marked = g_array_new (FALSE, FALSE, sizeof (guint)) };
 
   add_marks (self, look, &over);
-  if (hovered != NULL)
+  if (self->drawn != NULL)
+    for (guint i = 0; i < self->drawn->len; i++)
+      add_order (&over, look, g_ptr_array_index (self->drawn, i), i < self->n_drawn ? NULL : why_not);
+  else if (hovered != NULL)
     add_order (&over, look, hovered, NULL);
   else if (order != NULL)
     add_order (&over, look, order, why_not);
   if (!over.over.arc.shown && look->may && look->state->step == GAB_FORMAL_STEP_FIRE)
     add_arc (&over, look, self->source);
+  over.over.ghosts = (const GabPlanGhost *) over.ghosts->data;
+  over.over.n_ghosts = over.ghosts->len;
   over.over.marked = (const guint *) over.marked->data;
   over.over.n_marked = over.marked->len;
   gab_siege_plan_set_overlay (self->plan, &over.over);
@@ -292,4 +298,5 @@ gab_siege_page_listen (GabSiegePage *self)
   g_signal_connect_object (self->plan, "clicked", G_CALLBACK (clicked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->plan, "activated", G_CALLBACK (activated), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->plan, "hovered", G_CALLBACK (hovered), self, G_CONNECT_SWAPPED);
+  gab_siege_page_listen_drags (self);
 }

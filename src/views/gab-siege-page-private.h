@@ -5,6 +5,7 @@
 #include "gab-dice-entry.h"
 #include "gab-dot.h"
 #include "gab-flow.h"
+#include "gab-formal-draw.h"
 #include "gab-formal-sketch.h"
 #include "gab-ground.h"
 #include "gab-siege-page.h"
@@ -68,6 +69,10 @@ struct _GabSiegePage
   int             at;      /* after how many orders it is looked at; -1 now */
   gboolean        filling; /* fields are being filled, not typed in */
   gboolean        repeating; /* yesterday's orders are being given */
+  GPtrArray      *drawn;   /* of GabOrder: what is being drawn on the plan; NULL when nothing is */
+  guint           n_drawn; /* so many of them may be given */
+  GabFormalPoint  drawn_from;
+  GabFormalSpot   dragged_to; /* over what the pieces are that are dragged */
   GabFormalSpot   source;  /* chosen on the plan: what fires or goes; GAB_FORMAL_NOWHERE: none */
   guint           hovered; /* id of what the pointer is over */
   GtkWidget      *came_from; /* borrowed: where the keyboard was before the dice were asked for; nullable */
@@ -132,6 +137,9 @@ void        gab_siege_page_show_over     (GabSiegePage       *self,
                                           const GabSiegeLook *look,
                                           const GabOrder     *order,
                                           const char         *why_not);
+
+/* gab-siege-drag.c: drawing trenches and dragging pieces on the plan. */
+void        gab_siege_page_listen_drags  (GabSiegePage       *self);
 
 /* gab-siege-outlook.c: what may come of an order. */
 void        gab_siege_outlook_show       (GtkWidget          *outlook,

@@ -285,6 +285,7 @@ gab_siege_page_dispose (GObject *object)
 
   g_clear_object (&self->signals);
   g_clear_pointer (&self->shown, g_free);
+  g_clear_pointer (&self->drawn, g_ptr_array_unref);
   gab_siege_forms_end (&self->forms);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_SIEGE_PAGE);
 

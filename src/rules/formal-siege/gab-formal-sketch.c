@@ -228,3 +228,29 @@ gab_formal_fires (const GabOrder *order)
     return -1;
   return gab_is_built (order->args[0]) ? GAB_FORMAL_BESIEGER : GAB_FORMAL_DEFENDER;
 }
+
+/**
+ * gab_formal_move_to:
+ * @state: a siege
+ * @move: an order
+ * @to: a place
+ * @order: (out): the same move to that place, allowed or not
+ *
+ * Returns: whether @move is one at all.
+ */
+gboolean
+gab_formal_move_to (const GabFormal  *state,
+                    const GabOrder   *move,
+                    GabFormalSpot     to,
+                    GabOrder        **order)
+{
+  gint32 args[4];
+
+  if (move->verb->id != GAB_FORMAL_MOVE)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (args); i++)
+    args[i] = move->args[i];
+  args[3] = gab_formal_spot_name (state, to);
+  *order = gab_order_new (move->verb, args, G_N_ELEMENTS (args));
+  return TRUE;
+}

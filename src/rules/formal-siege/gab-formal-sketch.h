@@ -43,6 +43,10 @@ gboolean gab_formal_reach        (const GabFormal  *state,
                                   GabFormalReach   *reach);
 GabFormalSpot gab_formal_whole   (const GabFormal  *state,
                                   GabFormalSpot     spot);
+gboolean gab_formal_move_to      (const GabFormal  *state,
+                                  const GabOrder   *move,
+                                  GabFormalSpot     to,
+                                  GabOrder        **order);
 int      gab_formal_fires        (const GabOrder   *order);
 
 /* gab-formal-sketch-tell.c */
