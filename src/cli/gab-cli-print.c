@@ -3,141 +3,105 @@
 
 #include "gab-cli.h"
 
-#include "gab-bill-sheet.h"
-#include "gab-print-pdf.h"
-#include "gab-roster-from-model.h"
+#include "gab-papers.h"
 
 #include <glib/gi18n-lib.h>
 
-static GabForce *
-find_force (GabCampaign  *campaign,
-            const char   *handle,
-            GError      **error)
+/* What was typed. */
+typedef struct
 {
-  GabThing *thing = gab_campaign_find (campaign, handle);
+  char     *thing[GAB_PAPER_OF_OPERATION + 1]; /* nullable: handles, by what a paper is of */
+  char     *view;
+  char     *size;
+  char     *output;
+  int       turn;
+  gboolean  brief;
+} Call;
 
-  if (!GAB_IS_FORCE (thing))
-    g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("There is no force “%s”."), handle);
-  else if (!gab_force_get_known (GAB_FORCE (thing)))
-    g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("This view does not know the roster of “%s”."), handle);
+static void
+call_clear (Call *call)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (call->thing); i++)
+    g_free (call->thing[i]);
+  g_free (call->view);
+  g_free (call->size);
+  g_free (call->output);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Call, call_clear)
+
+/* (transfer full): the names of all papers, for those who mistyped one. */
+static char *
+dup_names (const char *between)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const GabPaperKind *kind;
+
+  for (guint i = 0; (kind = gab_papers_nth (i)) != NULL; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? between : "", kind->name);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static const char *
+tell_missing (GabPaperSubject subject)
+{
+  switch (subject)
+    {
+    case GAB_PAPER_OF_SIDE:      return _("gabion-cli: name a side with --side and an output with -o");
+    case GAB_PAPER_OF_FORCE:     return _("gabion-cli: name a force with --force and an output with -o");
+    case GAB_PAPER_OF_FORTRESS:  return _("gabion-cli: name a fortress with --fortress and an output with -o");
+    case GAB_PAPER_OF_OPERATION: return _("gabion-cli: name an operation with --operation and an output with -o");
+    case GAB_PAPER_OF_CAMPAIGN:
+    default:                     return _("gabion-cli: name an output with -o");
+    }
+}
+
+static gboolean
+call_is_right (const char         *what,
+               const GabPaperKind *kind,
+               const Call         *call,
+               GabPaper           *paper)
+{
+  g_autofree char *names = dup_names (", ");
+
+  if (kind == NULL)
+    g_printerr (_("gabion-cli: “%1$s” is no paper; there are: %2$s\n"), what, names);
+  else if (call->output == NULL || (kind->subject != GAB_PAPER_OF_CAMPAIGN && call->thing[kind->subject] == NULL))
+    g_printerr ("%s\n", tell_missing (kind->subject));
+  else if (call->size != NULL && !gab_paper_from_name (call->size, paper))
+    g_printerr (_("gabion-cli: “%s” is no size of paper; “a4” and “letter” are\n"), call->size);
+  else if (call->turn != 0 && (!kind->has_turn || call->turn < 0))
+    g_printerr (_("gabion-cli: “%s” is not of a turn, or that is none\n"), kind->name);
+  else if (call->brief && !kind->has_brief)
+    g_printerr (_("gabion-cli: there is no short “%s”\n"), kind->name);
   else
-    return GAB_FORCE (thing);
-  return NULL;
-}
-
-static gboolean
-print_roster (GabCampaign  *campaign,
-              const char   *handle,
-              GabPaper      paper,
-              const char   *output,
-              GError      **error)
-{
-  GabForce *force = find_force (campaign, handle, error);
-  g_autoptr (GabRosterSheet) sheet = NULL;
-  GabRosterLayout *layout;
-  gboolean good;
-
-  if (force == NULL)
-    return FALSE;
-  sheet = gab_roster_sheet_from_force (campaign, force);
-  layout = gab_roster_layout_new (sheet, paper);
-  good = gab_print_pdf (layout, output, error);
-  gab_roster_layout_free (layout);
-  return good;
-}
-
-static GabOperation *
-find_operation (GabCampaign  *campaign,
-                const char   *handle,
-                GError      **error)
-{
-  GabThing *thing = gab_campaign_find (campaign, handle);
-
-  if (GAB_IS_OPERATION (thing))
-    return GAB_OPERATION (thing);
-  g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("There is no operation “%s”."), handle);
-  return NULL;
-}
-
-static gboolean
-print_bill (GabCampaign  *campaign,
-            const char   *handle,
-            GabPaper      paper,
-            const char   *output,
-            GError      **error)
-{
-  GabOperation *operation = find_operation (campaign, handle, error);
-  g_autoptr (GabBill) bill = operation != NULL ? gab_bill_new (campaign, operation) : NULL;
-  g_autoptr (GabTableSheet) sheet = bill != NULL ? gab_bill_sheet_new (bill) : NULL;
-  g_autoptr (GabTableLayout) layout = NULL;
-
-  if (operation != NULL && bill == NULL)
-    g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("What “%s” cost has not been booked yet."), handle);
-  if (bill == NULL)
-    return FALSE;
-  layout = gab_table_layout_new (sheet, paper);
-  return gab_table_layout_pdf (layout, output, error);
-}
-
-/* An empty sheet for the result of a fight at the table. */
-static gboolean
-print_result (GabCampaign  *campaign,
-              const char   *handle,
-              GabPaper      paper,
-              const char   *output,
-              GError      **error)
-{
-  GabOperation *operation = find_operation (campaign, handle, error);
-  g_autoptr (GabResultSheet) sheet = operation != NULL ? gab_result_sheet_new (campaign, operation) : NULL;
-  g_autoptr (GabTableSheet) table = sheet != NULL ? gab_result_table_new (sheet) : NULL;
-  g_autoptr (GabTableLayout) layout = NULL;
-
-  if (table == NULL)
-    return FALSE;
-  layout = gab_table_layout_new (table, paper);
-  return gab_table_layout_pdf (layout, output, error);
-}
-
-typedef gboolean (* PrintFunc) (GabCampaign *campaign, const char *handle, GabPaper paper, const char *output,
-                                GError **error);
-
-/* What can be printed, and whether it is of a force or of an operation. */
-static const struct { const char *what; gboolean of_force; PrintFunc print; } papers[] = {
-  { "roster", TRUE, print_roster },
-  { "bill", FALSE, print_bill },
-  { "result", FALSE, print_result },
-};
-
-static int
-find_paper (const char *what)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
-    if (g_str_equal (papers[i].what, what))
-      return i;
-  return -1;
-}
-
-static gboolean
-call_is_right (const char *what,
-               const char *force,
-               const char *operation,
-               const char *output,
-               const char *paper_name,
-               GabPaper   *paper)
-{
-  int found = find_paper (what);
-
-  if (found < 0)
-    g_printerr (_("gabion-cli: “%s” is no paper; “roster”, “bill” and “result” are\n"), what);
-  else if (papers[found].of_force && (force == NULL || output == NULL))
-    g_printerr ("%s\n", _("gabion-cli: name a force with --force and an output with -o"));
-  else if (!papers[found].of_force && (operation == NULL || output == NULL))
-    g_printerr ("%s\n", _("gabion-cli: name an operation with --operation and an output with -o"));
-  else if (paper_name != NULL && !gab_paper_from_name (paper_name, paper))
-    g_printerr (_("gabion-cli: “%s” is no size of paper; “a4” and “letter” are\n"), paper_name);
-  else
-    return gab_cli_is_file (output);
+    return gab_cli_is_file (call->output);
   return FALSE;
+}
+
+static gboolean
+print (GabCampaign         *campaign,
+       const GabPaperKind  *kind,
+       const Call          *call,
+       GabPaper             paper,
+       GError             **error)
+{
+  const GabPaperOptions options = { .turn = call->turn, .brief = call->brief };
+  g_autoptr (GabPrint) made = gab_papers_make (kind, campaign, call->thing[kind->subject], &options, error);
+
+  if (made == NULL)
+    return FALSE;
+  gab_print_lay_out (made, paper);
+  return gab_print_save (made, call->output, error);
+}
+
+/* What it is of is played as far as it goes before the view is made: a masked campaign plays nothing. */
+static gboolean
+open_operation (GabCampaign         *campaign,
+                const GabPaperKind  *kind,
+                const Call          *call,
+                GError             **error)
+{
+  return kind->rules == NULL || gab_cli_operation (campaign, call->thing[kind->subject], error) != NULL;
 }
 
 /* print WHAT FILE -o OUT.pdf */
@@ -145,33 +109,38 @@ int
 gab_cli_print (int    n_args,
                char **args)
 {
-  g_autofree char *force = NULL;
-  g_autofree char *operation = NULL;
-  g_autofree char *view = NULL;
-  g_autofree char *paper_name = NULL;
-  g_autofree char *output = NULL;
+  g_auto (Call) call = { 0 };
   const GOptionEntry entries[] = {
-    { "force", 0, 0, G_OPTION_ARG_STRING, &force, N_("the force whose roster it is"), N_("FORCE") },
-    { "operation", 0, 0, G_OPTION_ARG_STRING, &operation, N_("the siege or battle whose bill or result it is"), N_("OPERATION") },
-    { "view", 0, 0, G_OPTION_ARG_STRING, &view, N_("who looks: umpire, table, or a side"), N_("WHO") },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_name, N_("a4 (default) or letter"), N_("SIZE") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("the PDF to write"), N_("FILE") },
+    { "side", 0, 0, G_OPTION_ARG_STRING, &call.thing[GAB_PAPER_OF_SIDE], N_("the side that it is of"), N_("SIDE") },
+    { "force", 0, 0, G_OPTION_ARG_STRING, &call.thing[GAB_PAPER_OF_FORCE], N_("the force that it is of"), N_("FORCE") },
+    { "fortress", 0, 0, G_OPTION_ARG_STRING, &call.thing[GAB_PAPER_OF_FORTRESS], N_("the fortress that it is of"), N_("FORTRESS") },
+    { "operation", 0, 0, G_OPTION_ARG_STRING, &call.thing[GAB_PAPER_OF_OPERATION], N_("the siege or battle that it is of"),
+      N_("OPERATION") },
+    { "turn", 0, 0, G_OPTION_ARG_INT, &call.turn, N_("the turn of a siege at whose end it is made; the last if not named"),
+      N_("N") },
+    { "short", 0, 0, G_OPTION_ARG_NONE, &call.brief, N_("the short layout, where there is one"), NULL },
+    { "view", 0, 0, G_OPTION_ARG_STRING, &call.view, N_("who looks: umpire, table, or a side"), N_("WHO") },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &call.size, N_("a4 (default) or letter"), N_("SIZE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &call.output, N_("the PDF to write"), N_("FILE") },
     { NULL }
   };
+  g_autofree char *names = dup_names ("|");
+  g_autofree char *synopsis = g_strdup_printf ("%s FILE", names);
   g_autoptr (GabCampaign) campaign = NULL;
   g_autoptr (GabCampaign) shown = NULL;
   g_autoptr (GError) error = NULL;
   GabPaper paper = gab_paper_a4 ();
-  int what;
+  const GabPaperKind *kind;
 
-  if (!gab_cli_parse (&n_args, &args, entries, _("roster|bill|result FILE"), _("Writes a paper as PDF."), 2, 2) ||
-      !call_is_right (args[1], force, operation, output, paper_name, &paper))
+  if (!gab_cli_parse (&n_args, &args, entries, synopsis, _("Writes a paper as PDF."), 2, 2))
     return GAB_CLI_USAGE;
-  what = find_paper (args[1]);
+  kind = gab_papers_find (args[1]);
+  if (!call_is_right (args[1], kind, &call, &paper))
+    return GAB_CLI_USAGE;
   campaign = gab_cli_load (args[2], &error);
-  if (campaign != NULL)
-    shown = gab_cli_mask (campaign, view, &error);
-  if (shown == NULL || !papers[what].print (shown, papers[what].of_force ? force : operation, paper, output, &error))
+  if (campaign != NULL && open_operation (campaign, kind, &call, &error))
+    shown = gab_cli_mask (campaign, call.view, &error);
+  if (shown == NULL || !print (shown, kind, &call, paper, &error))
     return gab_cli_fail (error);
   return GAB_CLI_GOOD;
 }

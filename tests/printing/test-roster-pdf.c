@@ -10,30 +10,12 @@
 
 #define UNITS 60
 
-/* A letter's box may lean a little over the edge it stands on. */
-#define LEAN 1.5
-
-static guint
-count_words (const GPtrArray *words, const char *text, guint page)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < words->len; i++)
-    {
-      const PdfWord *word = g_ptr_array_index (words, i);
-
-      if (strcmp (word->text, text) == 0 && (page == G_MAXUINT || word->page == page))
-        n++;
-    }
-  return n;
-}
-
 static void
 assert_number (const GPtrArray *words, int number)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
 
-  if (number > 0 && count_words (words, text, G_MAXUINT) == 0)
+  if (number > 0 && pdf_count (words, text, G_MAXUINT) == 0)
     g_error ("%d is not on the sheet", number);
 }
 
@@ -150,24 +132,6 @@ test_no_rounds (void)
 }
 
 static void
-assert_inside (const GabRosterLayout *layout, const GPtrArray *words)
-{
-  GabPaper paper = gab_roster_layout_get_paper (layout);
-
-  g_assert_cmpuint (words->len, >, 0);
-  for (guint i = 0; i < words->len; i++)
-    {
-      const PdfWord *word = g_ptr_array_index (words, i);
-
-      g_test_message ("%s: %g to %g, %g to %g", word->text, word->left, word->right, word->top, word->bottom);
-      g_assert_cmpfloat (word->left, >=, paper.margin - LEAN);
-      g_assert_cmpfloat (word->right, <=, paper.width - paper.margin + LEAN);
-      g_assert_cmpfloat (word->top, >=, paper.margin - LEAN);
-      g_assert_cmpfloat (word->bottom, <=, paper.height - paper.margin + LEAN);
-    }
-}
-
-static void
 test_inside_margins (gconstpointer data)
 {
   g_autoptr (GabRosterSheet) sheet = sample_sheet_long (UNITS);
@@ -180,7 +144,7 @@ test_inside_margins (gconstpointer data)
   g_assert_true (gab_paper_from_name (data, &paper));
   layout = gab_roster_layout_new (sheet, paper);
   words = pdf_words (layout);
-  assert_inside (layout, words);
+  pdf_assert_inside (words, paper);
 }
 
 /* The number present of each unit stands once, on the page the layout says, and its sheet's number on all. */
@@ -203,11 +167,11 @@ test_no_unit_split (void)
 
       if (row->kind != GAB_ROSTER_UNIT)
         continue;
-      g_assert_cmpuint (count_words (words, present, page), ==, 1);
-      g_assert_cmpuint (count_words (words, present, G_MAXUINT), ==, 1);
+      g_assert_cmpuint (pdf_count (words, present, page), ==, 1);
+      g_assert_cmpuint (pdf_count (words, present, G_MAXUINT), ==, 1);
     }
   for (guint page = 0; page < gab_roster_layout_n_pages (layout); page++)
-    g_assert_cmpuint (count_words (words, "7-3D-0327", page), >=, 1);
+    g_assert_cmpuint (pdf_count (words, "7-3D-0327", page), >=, 1);
 }
 
 static guint
