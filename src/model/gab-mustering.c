@@ -3,8 +3,6 @@
 
 #include "gab-mustering.h"
 
-#include "gab-formal.h"
-
 typedef struct
 {
   GArray   *units; /* of GabMusterUnit */
@@ -55,6 +53,47 @@ collect_force (GabCampaign *campaign,
 }
 
 /**
+ * gab_mustering_collect:
+ * @campaign: a campaign as it is, not masked
+ * @forces: (element-type utf8): handles of forces
+ * @attacker: whether they attack
+ * @units: (element-type GabMusterUnit): what their units are added to, each once
+ */
+void
+gab_mustering_collect (GabCampaign *campaign,
+                       GPtrArray   *forces,
+                       gboolean     attacker,
+                       GArray      *units)
+{
+  Collect all = { .units = units, .attacker = attacker };
+
+  for (guint i = 0; i < forces->len; i++)
+    collect_force (campaign, g_ptr_array_index (forces, i), &all);
+}
+
+/**
+ * gab_mustering_rounds:
+ * @campaign: a campaign as it is, not masked
+ * @forces: (element-type utf8): handles of forces
+ *
+ * Returns: the rounds that these forces have in hand.
+ */
+gint64
+gab_mustering_rounds (GabCampaign *campaign,
+                      GPtrArray   *forces)
+{
+  gint64 rounds = 0;
+
+  for (guint i = 0; i < forces->len; i++)
+    {
+      GabThing *force = gab_campaign_find (campaign, g_ptr_array_index (forces, i));
+
+      rounds += GAB_IS_FORCE (force) ? gab_force_get_rounds (GAB_FORCE (force)) : 0;
+    }
+  return rounds;
+}
+
+/**
  * gab_mustering_fill:
  * @campaign: a campaign as it is, not masked, with open books
  * @operation: a new operation without setup lines
@@ -97,36 +136,6 @@ gab_mustering_fill (GabCampaign   *campaign,
                  gab_table_set_find (gab_campaign_get_tables (campaign), rules->id,
                                      gab_operation_get_tables (operation))->resolved,
                  gab_operation_get_setup (operation));
-  return TRUE;
-}
-
-/**
- * gab_mustering_fill_standard:
- * @campaign: a campaign as it is, not masked
- * @operation: a new formal siege without setup lines
- * @n_bastions: of its front, 2 to 6
- * @error: when there are no tables of its rules
- *
- * Freezes the tables and writes the setup of the standard siege, with nobody's men
- * (FS-2, FS-5).
- *
- * Returns: TRUE when it can begin.
- */
-gboolean
-gab_mustering_fill_standard (GabCampaign   *campaign,
-                             GabOperation  *operation,
-                             guint          n_bastions,
-                             GError       **error)
-{
-  GPtrArray *lines = gab_operation_get_setup (operation);
-  const GabFormalTables *tables;
-
-  if (!gab_campaign_freeze_tables (campaign, operation, error))
-    return FALSE;
-  tables = gab_table_set_find (gab_campaign_get_tables (campaign), gab_formal_rules.id,
-                               gab_operation_get_tables (operation))->resolved;
-  gab_formal_front_lines (tables, n_bastions, lines);
-  gab_formal_force_lines (tables, lines);
   return TRUE;
 }
 

@@ -10,10 +10,12 @@ gboolean gab_mustering_fill     (GabCampaign   *campaign,
                                  GabOperation  *operation,
                                  GPtrArray     *forces,
                                  GError       **error);
-gboolean gab_mustering_fill_standard (GabCampaign   *campaign,
-                                      GabOperation  *operation,
-                                      guint          n_bastions,
-                                      GError       **error);
+void     gab_mustering_collect  (GabCampaign   *campaign,
+                                 GPtrArray     *forces,
+                                 gboolean       attacker,
+                                 GArray        *units);
+gint64   gab_mustering_rounds   (GabCampaign   *campaign,
+                                 GPtrArray     *forces);
 gint64   gab_mustering_count    (GabCampaign   *campaign,
                                  GPtrArray     *forces);
 

@@ -16,8 +16,6 @@ struct _GabOperationDialog
   GtkDropDown    *side;
   GtkDropDown    *place;
   GtkEntry       *begins;
-  GtkWidget      *bastions_label;
-  GtkSpinButton  *bastions;
   GtkBox         *forces;
   GtkWidget      *forces_card;
   GtkLabel       *proposal;
@@ -32,7 +30,6 @@ struct _GabOperationDialog
 
 GabCampaign *gab_operation_dialog_get_campaign (GabOperationDialog *self);
 gboolean     gab_operation_dialog_is_storm     (GabOperationDialog *self);
-gboolean     gab_operation_dialog_is_siege     (GabOperationDialog *self);
 gboolean     gab_operation_dialog_is_free      (GabOperationDialog *self);
 GabThing    *gab_operation_dialog_nth          (GListStore         *list,
                                                 guint               nth);

@@ -4,7 +4,6 @@
 #include "gab-operation-dialog-private.h"
 
 #include "gab-draft.h"
-#include "gab-formal.h"
 #include "gab-look.h"
 #include "gab-mustering.h"
 #include "gab-page.h"
@@ -28,22 +27,9 @@ gab_operation_dialog_is_storm (GabOperationDialog *self)
 }
 
 gboolean
-gab_operation_dialog_is_siege (GabOperationDialog *self)
-{
-  return g_str_equal (self->rules, gab_formal_rules.id);
-}
-
-/* By rules that Gabion knows, which may also be played with nobody's men. */
-static gboolean
-has_rules (GabOperationDialog *self)
-{
-  return gab_operation_dialog_is_storm (self) || gab_operation_dialog_is_siege (self);
-}
-
-gboolean
 gab_operation_dialog_is_free (GabOperationDialog *self)
 {
-  return has_rules (self) && gtk_check_button_get_active (self->free_play);
+  return gab_operation_dialog_is_storm (self) && gtk_check_button_get_active (self->free_play);
 }
 
 /* The nth thing of a list, borrowed. */
@@ -91,39 +77,13 @@ find_problem (GabOperationDialog *self,
   if (!gab_day_parse (gtk_editable_get_text (GTK_EDITABLE (self->begins)),
                       gab_campaign_get_calendar (gab_operation_dialog_get_campaign (self)), day, &error))
     return g_strdup (error->message);
-  if (has_rules (self) && !gab_operation_dialog_is_free (self) && get_place (self) == NULL)
+  if (gab_operation_dialog_is_storm (self) && !gab_operation_dialog_is_free (self) && get_place (self) == NULL)
     return g_strdup (_("Choose the fortress, or free play."));
   if (!gab_operation_dialog_is_free (self) && forces->len == 0)
     return g_strdup (_("Choose the forces that fight."));
   if (gab_operation_dialog_is_storm (self) && !gab_operation_dialog_is_free (self) && gab_mustering_count (gab_operation_dialog_get_campaign (self), forces) == 0)
     return g_strdup (_("Those who are chosen have no foot to storm with."));
   return NULL;
-}
-
-static char *
-tell_forces (const GabFormalTables *tables,
-             GabFormalSide          side)
-{
-  GString *text = g_string_new (NULL);
-
-  for (int kind = GAB_FORMAL_INFANTRY; kind >= 0; kind--)
-    {
-      g_autofree char *pieces = gab_formal_tell_pieces (kind, tables->forces[side][kind]);
-
-      g_string_append_printf (text, "%s%s", kind < GAB_FORMAL_INFANTRY ? ", " : "", pieces);
-    }
-  return g_string_free (text, FALSE);
-}
-
-/* The standard forces (FS-5). */
-static char *
-tell_standard (const GabFormalTables *tables)
-{
-  g_autofree char *besieger = tell_forces (tables, GAB_FORMAL_BESIEGER);
-  g_autofree char *defender = tell_forces (tables, GAB_FORMAL_DEFENDER);
-
-  /* Translators: pieces of the one and of the other */
-  return g_strdup_printf (_("The besieger has %1$s; the defender %2$s (FS-5)."), besieger, defender);
 }
 
 /* Sizes as the rules propose them (ST-13). */
@@ -137,8 +97,6 @@ propose (GabOperationDialog *self)
   g_autofree char *men = gab_ink_number (foot);
   const GabRuleTables *tables = gab_table_set_find (gab_campaign_get_defaults (campaign), self->rules, NULL);
 
-  if (gab_operation_dialog_is_free (self) && gab_operation_dialog_is_siege (self))
-    return tell_standard (tables->resolved);
   if (gab_operation_dialog_is_free (self))
     return g_strdup (_("All sizes are rolled; nobody’s men are at stake."));
   if (!gab_operation_dialog_is_storm (self) || tables == NULL || place == NULL || forces->len == 0)
@@ -161,12 +119,10 @@ propose_name (GabOperationDialog *self)
   if (self->renamed)
     return;
   if (place == NULL)
-    name = g_strdup (gab_operation_dialog_is_free (self) && gab_operation_dialog_is_siege (self) ? _("A standard siege")
-                     : gab_operation_dialog_is_free (self) ? _("Four forts") : has_rules (self) ? "" : _("A fight at the table"));
+    name = g_strdup (gab_operation_dialog_is_free (self) ? _("Four forts") : gab_operation_dialog_is_storm (self) ? ""
+                     : _("A fight at the table"));
   else if (gab_operation_dialog_is_storm (self))
     name = g_strdup_printf (_("Storm of %s"), gab_thing_get_name (GAB_THING (place)));
-  else if (gab_operation_dialog_is_siege (self))
-    name = g_strdup_printf (_("Siege of %s"), gab_thing_get_name (GAB_THING (place)));
   else
     name = g_strdup_printf (_("Before %s"), gab_thing_get_name (GAB_THING (place)));
   self->filling = TRUE;
@@ -186,8 +142,6 @@ gab_operation_dialog_update (GabOperationDialog *self)
   propose_name (self);
   gtk_widget_set_visible (self->forces_card, !gab_operation_dialog_is_free (self));
   gtk_widget_set_sensitive (GTK_WIDGET (self->place), !gab_operation_dialog_is_free (self));
-  gtk_widget_set_visible (self->bastions_label, gab_operation_dialog_is_free (self) && gab_operation_dialog_is_siege (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->bastions), gtk_widget_get_visible (self->bastions_label));
   problem = find_problem (self, &day);
   proposal = propose (self);
   gtk_label_set_label (self->proposal, proposal);
@@ -238,14 +192,9 @@ new_operation (GabOperationDialog  *self,
                        place != NULL ? gab_thing_get_handle (GAB_THING (place)) : NULL, day, new_seed ());
 
   g_object_set (operation, "name", name, NULL);
-  if (gab_operation_dialog_is_siege (self) && gab_operation_dialog_is_free (self))
-    {
-      if (!gab_mustering_fill_standard (campaign, operation, gtk_spin_button_get_value_as_int (self->bastions), error))
-        return NULL;
-    }
-  else if (!gab_mustering_fill (campaign, operation, forces, error))
+  if (!gab_mustering_fill (campaign, operation, forces, error))
     return NULL;
-  if (!has_rules (self))
+  if (!gab_operation_dialog_is_storm (self))
     note_forces (operation, forces);
   return g_steal_pointer (&operation);
 }
@@ -307,8 +256,6 @@ gab_operation_dialog_class_init (GabOperationDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabOperationDialog, side);
   gtk_widget_class_bind_template_child (widget_class, GabOperationDialog, place);
   gtk_widget_class_bind_template_child (widget_class, GabOperationDialog, begins);
-  gtk_widget_class_bind_template_child (widget_class, GabOperationDialog, bastions_label);
-  gtk_widget_class_bind_template_child (widget_class, GabOperationDialog, bastions);
   gtk_widget_class_bind_template_child (widget_class, GabOperationDialog, forces);
   gtk_widget_class_bind_template_child (widget_class, GabOperationDialog, forces_card);
   gtk_widget_class_bind_template_child (widget_class, GabOperationDialog, proposal);
@@ -376,7 +323,7 @@ keep_what_is_typed (GabOperationDialog *self)
  * gab_operation_dialog_new:
  * @parent: (nullable): the window over which it is shown
  * @session: the session
- * @rules: the id of a rule set, or GAB_OPERATION_AT_THE_TABLE
+ * @rules: the id of the storming rules, or GAB_OPERATION_AT_THE_TABLE
  *
  * Returns: (transfer none): the dialog.
  */
@@ -392,11 +339,8 @@ gab_operation_dialog_new (GtkWindow  *parent,
   self->filling = TRUE;
   self->session = g_object_ref (session);
   self->rules = g_strdup (rules);
-  gtk_window_set_title (GTK_WINDOW (self), gab_operation_dialog_is_storm (self) ? _("New storm")
-                                           : gab_operation_dialog_is_siege (self) ? _("New siege") : _("Fought at the table"));
-  gtk_widget_set_visible (GTK_WIDGET (self->free_play), has_rules (self));
-  if (gab_operation_dialog_is_siege (self))
-    gtk_check_button_set_label (self->free_play, _("A _standard siege, with nobody’s men"));
+  gtk_window_set_title (GTK_WINDOW (self), gab_operation_dialog_is_storm (self) ? _("New storm") : _("Fought at the table"));
+  gtk_widget_set_visible (GTK_WIDGET (self->free_play), gab_operation_dialog_is_storm (self));
   list_names (self->side, gab_campaign_get_sides (campaign), NULL);
   list_names (self->place, gab_campaign_get_fortresses (campaign), _("No fortress"));
   gtk_editable_set_text (GTK_EDITABLE (self->begins), today);

@@ -3,7 +3,9 @@
 
 #include "gab-operation-dialogs.h"
 
+#include "gab-formal.h"
 #include "gab-operation-dialog.h"
+#include "gab-siege-setup.h"
 
 /**
  * gab_new_operation_dialog_present:
@@ -18,5 +20,8 @@ gab_new_operation_dialog_present (GtkWindow  *parent,
                                   GabSession *session,
                                   const char *rules)
 {
-  gtk_window_present (GTK_WINDOW (gab_operation_dialog_new (parent, session, rules)));
+  GtkWidget *dialog = g_str_equal (rules, gab_formal_rules.id) ? gab_siege_setup_new (parent, session)
+                                                               : gab_operation_dialog_new (parent, session, rules);
+
+  gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -52,6 +52,7 @@ gab_view_button_class_init (GabViewButtonClass *klass)
 static void
 append_viewer (GMenu       *menu,
                GabCampaign *campaign,
+               const char  *action,
                int          viewer)
 {
   g_autofree char *name = gab_look_viewer (campaign, viewer);
@@ -60,7 +61,7 @@ append_viewer (GMenu       *menu,
   g_autofree char *label = g_strjoinv ("__", parts);
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-  g_menu_item_set_action_and_target (item, "win.viewer", "i", viewer);
+  g_menu_item_set_action_and_target (item, action, "i", viewer);
   g_menu_append_item (menu, item);
 }
 
@@ -70,14 +71,21 @@ new_menu (GabCampaign *campaign)
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) public = g_menu_new ();
   g_autoptr (GMenu) sides = g_menu_new ();
+  g_autoptr (GMenu) hand_over = g_menu_new ();
   guint n = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_sides (campaign)));
 
-  append_viewer (public, campaign, GAB_VIEWER_UMPIRE);
-  append_viewer (public, campaign, GAB_VIEWER_TABLE);
+  append_viewer (public, campaign, "win.viewer", GAB_VIEWER_UMPIRE);
+  append_viewer (public, campaign, "win.viewer", GAB_VIEWER_TABLE);
+  append_viewer (hand_over, campaign, "win.hand-over", GAB_VIEWER_UMPIRE);
   for (guint i = 0; i < n; i++)
-    append_viewer (sides, campaign, i);
+    {
+      append_viewer (sides, campaign, "win.viewer", i);
+      append_viewer (hand_over, campaign, "win.hand-over", i);
+    }
   g_menu_append_section (menu, NULL, G_MENU_MODEL (public));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (sides));
+  /* Translators: the window is hidden until the umpire or a side, which follow, says that he is there */
+  g_menu_append_section (menu, _("Hand over, behind a curtain, to"), G_MENU_MODEL (hand_over));
   return G_MENU_MODEL (menu);
 }
 

@@ -234,18 +234,22 @@ gab_window_install_actions (GtkWidgetClass *widget_class)
 void
 gab_window_update_actions (GabWindow *self)
 {
-  static const char *const with_campaign[] = {
-    "win.save", "win.save-as", "win.show-page", "win.hide-sidebar", "win.page-above", "win.page-below",
-    "win.find", "win.export", "win.viewer", "win.table-dice", "win.sidebar",
+  static const char *const with_desk[] = {
+    "win.show-page", "win.hide-sidebar", "win.page-above", "win.page-below", "win.find", "win.export", "win.viewer",
+    "win.table-dice", "win.sidebar", "win.hand-over",
   };
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean open = self->session != NULL;
+  gboolean any = self->session != NULL;
+  gboolean open = any && self->curtain == NULL;
   gboolean umpire = open && gab_session_get_viewer (self->session) == GAB_VIEWER_UMPIRE;
   gboolean hands = open && gab_session_get_viewer (self->session) != GAB_VIEWER_TABLE;
   g_autoptr (GFile) last = gab_window_dup_last_file (self);
 
-  for (guint i = 0; i < G_N_ELEMENTS (with_campaign); i++)
-    gtk_widget_action_set_enabled (widget, with_campaign[i], open);
+  for (guint i = 0; i < G_N_ELEMENTS (with_desk); i++)
+    gtk_widget_action_set_enabled (widget, with_desk[i], open);
+  gtk_widget_action_set_enabled (widget, "win.save", any);
+  gtk_widget_action_set_enabled (widget, "win.save-as", any);
+  gtk_widget_action_set_enabled (widget, "win.take-over", any && !open);
   gtk_widget_action_set_enabled (widget, "win.import", hands);
   gtk_widget_action_set_enabled (widget, "win.new-entry", hands);
   gtk_widget_action_set_enabled (widget, "win.undo", open && gab_session_can_undo (self->session));
@@ -255,6 +259,7 @@ gab_window_update_actions (GabWindow *self)
   gtk_widget_action_set_enabled (widget, "win.new-operation", umpire);
   /* What was done, and by whom, may be nothing for a side to know. */
   gtk_widget_action_set_enabled (widget, "win.restore", umpire);
+  gtk_widget_action_set_enabled (widget, "win.bill", open);
   gtk_widget_action_set_enabled (widget, "win.settings", umpire);
   gtk_widget_action_set_enabled (widget, "win.retake", umpire);
   gtk_widget_action_set_enabled (widget, "win.add-thing", hands);

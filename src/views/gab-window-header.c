@@ -56,15 +56,15 @@ update_dice (GabWindow *self)
 void
 gab_window_update_header (GabWindow *self)
 {
-  GtkWidget *with_campaign[] = {
-    self->save_button, self->undo_button, self->redo_button, self->dice_button, GTK_WIDGET (self->view_button),
-    GTK_WIDGET (self->subtitle),
-  };
+  GtkWidget *with_campaign[] = { self->save_button, GTK_WIDGET (self->subtitle) };
+  GtkWidget *with_desk[] = { self->undo_button, self->redo_button, self->dice_button, GTK_WIDGET (self->view_button) };
   gboolean open = self->session != NULL;
   gboolean folded = open && self->desk != NULL && gab_desk_get_folded (self->desk);
 
   for (guint i = 0; i < G_N_ELEMENTS (with_campaign); i++)
     gtk_widget_set_visible (with_campaign[i], open);
+  for (guint i = 0; i < G_N_ELEMENTS (with_desk); i++)
+    gtk_widget_set_visible (with_desk[i], open && self->curtain == NULL);
   gtk_widget_set_visible (self->sidebar_button, folded);
   gtk_widget_set_visible (GTK_WIDGET (self->dice_label), !folded);
   if (!open)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gab-banner.h"
+#include "gab-curtain.h"
 #include "gab-desk.h"
 #include "gab-keeper.h"
 #include "gab-notice.h"
@@ -35,7 +36,8 @@ struct _GabWindow
 
   /* Made when they are first needed. */
   GabStartPage  *start;
-  GabDesk       *desk;
+  GabDesk       *desk;     /* NULL while a curtain hides it */
+  GabCurtain    *curtain;  /* NULL: it is up */
 
   /* Owned. */
   GabSession    *session;  /* NULL: nothing is open */
@@ -51,6 +53,7 @@ struct _GabWindow
   GSignalGroup  *signals;  /* of the session */
   GSettings     *settings; /* NULL where the schema is not installed */
   gboolean       leaving;  /* the player has agreed to close */
+  int            next_viewer; /* who takes over when the curtain goes up */
 };
 
 typedef void (* GabLeaveFunc) (GabWindow *self,
@@ -60,6 +63,9 @@ void   gab_window_install_actions (GtkWidgetClass *widget_class);
 void   gab_window_update_actions  (GabWindow      *self);
 void   gab_window_update_header   (GabWindow      *self);
 void   gab_window_set_up_menus    (GabWindow      *self);
+
+void   gab_window_install_curtain (GtkWidgetClass *widget_class);
+void   gab_window_show_desk       (GabWindow      *self);
 
 void   gab_window_install_files   (GtkWidgetClass *widget_class);
 void   gab_window_open_or_raise   (GabWindow      *self,

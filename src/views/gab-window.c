@@ -154,6 +154,7 @@ gab_window_class_init (GabWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-window.ui");
   bind_children (widget_class);
   gab_window_install_actions (widget_class);
+  gab_window_install_curtain (widget_class);
   gab_window_install_files (widget_class);
   gab_window_install_opening (widget_class);
   gab_window_install_restoring (widget_class);
@@ -269,11 +270,13 @@ gab_window_get_session (GabWindow *self)
  * gab_window_get_page:
  * @self: a window
  *
- * Returns: (transfer none): the page that it shows: a GabPage, or the start page.
+ * Returns: (transfer none): the page that it shows: a GabPage, the start page, or a curtain.
  */
 GtkWidget *
 gab_window_get_page (GabWindow *self)
 {
+  if (self->curtain != NULL)
+    return GTK_WIDGET (self->curtain);
   return self->session != NULL ? gab_desk_get_page (self->desk) : GTK_WIDGET (self->start);
 }
 
@@ -301,12 +304,13 @@ gab_window_get_told (GabWindow *self)
   return gab_notice_get_told (self->notice);
 }
 
-/* A new desk for a new campaign: no page carries anything over. */
-static void
-show_desk (GabWindow *self)
+/* A new desk for a new campaign, or for another player: no page carries anything over. */
+void
+gab_window_show_desk (GabWindow *self)
 {
-  GtkWidget *before = GTK_WIDGET (self->desk);
+  GtkWidget *before = self->curtain != NULL ? GTK_WIDGET (self->curtain) : GTK_WIDGET (self->desk);
 
+  self->curtain = NULL;
   self->desk = GAB_DESK (gab_desk_new (self->session));
   g_signal_connect_object (self->desk, "moved", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "notify::folded", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
@@ -339,7 +343,7 @@ gab_window_show_document (GabWindow   *self,
   gab_session_set_table_dice (self->session, table_dice);
   g_signal_group_set_target (self->signals, self->session);
   gab_notice_clear (self->notice);
-  show_desk (self);
+  gab_window_show_desk (self);
   header_changed (self);
   tell_faults (self);
   for (int i = PROP_SESSION; i < N_PROPS; i++)

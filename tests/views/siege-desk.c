@@ -3,21 +3,24 @@
 
 #include "siege-desk.h"
 
-#include "gab-operation-dialog.h"
 #include "gab-siege-plan.h"
+#include "gab-siege-setup.h"
 
 #include <string.h>
 
-/* Begins a standard siege as a player would. */
+/* Begins a standard siege as a player would; its values are still to be rolled. */
 GabSiegePage *
 siege_begin (GabWindow *window)
 {
-  GtkWidget *dialog = gab_operation_dialog_new (GTK_WINDOW (window), gab_window_get_session (window), "formal-siege");
+  GabSession *session = gab_window_get_session (window);
+  gboolean table_dice = gab_session_get_table_dice (session);
+  GtkWidget *setup = gab_siege_setup_new (GTK_WINDOW (window), session);
 
-  gtk_window_present (GTK_WINDOW (dialog));
-  gab_operation_dialog_set_free (GAB_OPERATION_DIALOG (dialog), TRUE);
-  g_assert_true (desk_says (dialog, "FS-5"));
-  g_assert_true (gtk_widget_activate_action (dialog, "operation.create", NULL));
+  gtk_window_present (GTK_WINDOW (setup));
+  g_assert_true (desk_says (setup, "FS-5"));
+  gab_session_set_table_dice (session, TRUE);
+  g_assert_true (gtk_widget_activate_action (setup, "setup.standard", NULL));
+  gab_session_set_table_dice (session, table_dice);
   desk_settle ();
   g_assert_true (GAB_IS_SIEGE_PAGE (gab_window_get_page (window)));
   return GAB_SIEGE_PAGE (gab_window_get_page (window));

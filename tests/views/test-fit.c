@@ -5,6 +5,7 @@
 #include "gab-import-dialog.h"
 #include "gab-desk-pages.h"
 #include "gab-new-dialog.h"
+#include "gab-siege-setup.h"
 #include "gab-style.h"
 #include "gab-settings-dialog.h"
 #include "window-desk.h"
@@ -59,9 +60,13 @@ measure_dialogs (GabWindow *window)
   GabSession *session = gab_window_get_session (window);
   GtkWidget *dialogs[] = { gab_settings_dialog_new (GTK_WINDOW (window), session),
                            gab_entry_dialog_new (GTK_WINDOW (window), session),
-                           gab_import_dialog_new (GTK_WINDOW (window), session, NULL) };
-  static const char *const names[] = { "settings", "entry", "import" };
+                           gab_import_dialog_new (GTK_WINDOW (window), session, NULL),
+                           gab_siege_setup_new (GTK_WINDOW (window), session) };
+  static const char *const names[] = { "settings", "entry", "import", "siege setup" };
 
+  gab_siege_setup_set_nobody (GAB_SIEGE_SETUP (dialogs[3]), FALSE);
+  gab_siege_setup_set_place (GAB_SIEGE_SETUP (dialogs[3]), "badajoz");
+  gab_siege_setup_set_force (GAB_SIEGE_SETUP (dialogs[3]), "anglo-portuguese-army", FALSE, TRUE);
   gab_entry_dialog_choose (GAB_ENTRY_DIALOG (dialogs[1]), GAB_BOOKS_CORRECT);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     {

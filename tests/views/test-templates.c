@@ -6,6 +6,7 @@
 #include "gab-bill-dialog.h"
 #include "gab-block-dialog.h"
 #include "gab-cause-dialog.h"
+#include "gab-curtain.h"
 #include "gab-desk.h"
 #include "gab-dice-entry.h"
 #include "gab-due-row.h"
@@ -32,6 +33,7 @@
 #include "gab-sidebar.h"
 #include "gab-start-page.h"
 #include "gab-siege-page.h"
+#include "gab-siege-setup.h"
 #include "gab-storming-page.h"
 #include "gab-thing-editor.h"
 #include "gab-unit-editor.h"
@@ -50,6 +52,7 @@ static GType (* const types[]) (void) = {
   gab_bill_dialog_get_type,
   gab_block_dialog_get_type,
   gab_cause_dialog_get_type,
+  gab_curtain_get_type,
   gab_desk_get_type,
   gab_dice_entry_get_type,
   gab_due_row_get_type,
@@ -76,6 +79,7 @@ static GType (* const types[]) (void) = {
   gab_sidebar_row_get_type,
   gab_start_page_get_type,
   gab_siege_page_get_type,
+  gab_siege_setup_get_type,
   gab_storming_page_get_type,
   gab_thing_editor_get_type,
   gab_unit_editor_get_type,

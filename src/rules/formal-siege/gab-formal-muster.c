@@ -155,6 +155,57 @@ models_of (GArray *units,
   return (before + guns_of (&g_array_index (units, GabMusterUnit, nth), kind)) / scale - before / scale;
 }
 
+/**
+ * gab_formal_share:
+ * @units: (element-type GabMusterUnit): both sides' units
+ * @nth: one of them
+ * @men: men a section, 1 or more
+ * @guns: guns a model, 1 or more
+ * @share: (out): what it musters
+ *
+ * Foot musters unit by unit, guns by kind over the force, both rounding down (CA-4).
+ */
+void
+gab_formal_share (GArray         *units,
+                  guint           nth,
+                  gint32          men,
+                  gint32          guns,
+                  GabFormalShare *share)
+{
+  const GabMusterUnit *unit = &g_array_index (units, GabMusterUnit, nth);
+
+  *share = (GabFormalShare) { 0 };
+  for (int kind = 0; kind < GAB_FORMAL_N_GUNS; kind++)
+    share->pieces[kind] = models_of (units, nth, kind, guns);
+  if (!unit->foot)
+    return;
+  share->pieces[GAB_FORMAL_INFANTRY] = unit->men / men;
+  share->men_over = unit->men % men;
+}
+
+/**
+ * gab_formal_guns_over:
+ * @units: (element-type GabMusterUnit): both sides' units
+ * @side: whose
+ * @kind: a kind of artillery
+ * @guns: guns a model, 1 or more
+ *
+ * Returns: how many guns of the kind make no whole model.
+ */
+gint32
+gab_formal_guns_over (GArray        *units,
+                      GabFormalSide  side,
+                      GabFormalKind  kind,
+                      gint32         guns)
+{
+  gint32 n = 0;
+
+  for (guint i = 0; i < units->len; i++)
+    if (side_of (&g_array_index (units, GabMusterUnit, i)) == (int) side)
+      n += guns_of (&g_array_index (units, GabMusterUnit, i), kind);
+  return n % guns;
+}
+
 /* A unit that has a piece at least. */
 static void
 add_unit (GPtrArray *lines,
@@ -166,16 +217,16 @@ add_unit (GPtrArray *lines,
   static const char *const words[] = { "heavy", "light", "mortar", "infantry" };
   const GabMusterUnit *unit = &g_array_index (units, GabMusterUnit, nth);
   g_autoptr (GString) line = g_string_new (NULL);
+  GabFormalShare share;
   gboolean any = FALSE;
 
+  gab_formal_share (units, nth, men, guns, &share);
   g_string_printf (line, "unit %s %s", unit->attacker ? "besieger" : "defender", unit->handle);
   for (int kind = 0; kind < GAB_FORMAL_N_KINDS; kind++)
     {
-      gint32 n = gab_formal_is_gun (kind) ? models_of (units, nth, kind, guns) : unit->foot ? unit->men / men : 0;
-
-      if (n == 0)
+      if (share.pieces[kind] == 0)
         continue;
-      g_string_append_printf (line, " %s %d", words[kind], n);
+      g_string_append_printf (line, " %s %d", words[kind], share.pieces[kind]);
       any = TRUE;
     }
   if (any)
@@ -191,21 +242,39 @@ add_rounds (GPtrArray  *lines,
     g_ptr_array_add (lines, g_strdup_printf ("rounds %s %d", side, rounds));
 }
 
-/* GabRules.muster: the template's front, the scales that are nearest to the standard siege, foot and guns. What is left
- * over stays out of play; rounds that no force has are the standard siege's. */
+/**
+ * gab_formal_scale_lines:
+ * @units: (element-type GabMusterUnit): both sides' units
+ * @men: men a section, 1 or more
+ * @guns: guns a model, 1 or more
+ * @rounds: (array fixed-size=2): of besieger and defender; 0 the standard siege's
+ * @lines: (element-type utf8): where the lines go
+ *
+ * The setup lines of forces at a scale. What is left over stays out of play.
+ */
+void
+gab_formal_scale_lines (GArray       *units,
+                        gint32        men,
+                        gint32        guns,
+                        const gint32 *rounds,
+                        GPtrArray    *lines)
+{
+  g_ptr_array_add (lines, g_strdup_printf ("scale %d men %d guns", men, guns));
+  for (guint i = 0; i < units->len; i++)
+    add_unit (lines, units, i, men, guns);
+  add_rounds (lines, "besieger", rounds[GAB_FORMAL_BESIEGER]);
+  add_rounds (lines, "defender", rounds[GAB_FORMAL_DEFENDER]);
+}
+
+/* GabRules.muster: the template's front, the scales that are nearest to the standard siege, foot and guns. */
 void
 gab_formal_muster (const GabMuster *muster,
                    gconstpointer    tables,
                    GPtrArray       *lines)
 {
   const GabFormalTables *formal = tables;
-  gint32 men = gab_formal_propose_men (formal, muster->units);
-  gint32 guns = gab_formal_propose_guns (formal, muster->units);
 
   gab_formal_front_lines (formal, formal->bastions[muster->great ? 1 : 0], lines);
-  g_ptr_array_add (lines, g_strdup_printf ("scale %d men %d guns", men, guns));
-  for (guint i = 0; i < muster->units->len; i++)
-    add_unit (lines, muster->units, i, men, guns);
-  add_rounds (lines, "besieger", muster->rounds[0]);
-  add_rounds (lines, "defender", muster->rounds[1]);
+  gab_formal_scale_lines (muster->units, gab_formal_propose_men (formal, muster->units),
+                          gab_formal_propose_guns (formal, muster->units), muster->rounds, lines);
 }

@@ -334,7 +334,31 @@ typedef enum
 
 extern const GabRules gab_formal_rules;
 
+/* A work of a front that is still to be set up; a bastion with both flanks is one. */
+typedef struct
+{
+  GabFormalWorkKind kind;   /* GAB_FORMAL_FLANK for a bastion */
+  guint             number; /* of its kind, from 1, left to right */
+  gint32            x;      /* tenths of a yard; all stand at y = 0 */
+} GabFormalTemplate;
+
+/* What a unit musters at a scale, and what is left over (CA-4). */
+typedef struct
+{
+  gint32 pieces[GAB_FORMAL_N_KINDS];  /* models, sections */
+  gint32 men_over;                    /* foot present, out of play */
+} GabFormalShare;
+
 /* gab-formal-front.c: what a setup begins with. */
+guint       gab_formal_front        (const GabFormalTables *tables,
+                                     guint                  n_bastions,
+                                     GabFormalTemplate     *works);
+char       *gab_formal_front_handle (const GabFormalTemplate *work);
+char       *gab_formal_front_section(const GabFormalTemplate *work,
+                                     const char            *handle,
+                                     guint                  nth);
+char       *gab_formal_front_line   (const GabFormalTemplate *work,
+                                     const char            *handle);
 void        gab_formal_front_lines  (const GabFormalTables *tables,
                                      guint                  n_bastions,
                                      GPtrArray             *lines);
@@ -346,6 +370,20 @@ gint32      gab_formal_propose_men  (const GabFormalTables *tables,
                                      GArray                *units);
 gint32      gab_formal_propose_guns (const GabFormalTables *tables,
                                      GArray                *units);
+void        gab_formal_share        (GArray                *units,
+                                     guint                  nth,
+                                     gint32                 men,
+                                     gint32                 guns,
+                                     GabFormalShare        *share);
+gint32      gab_formal_guns_over    (GArray                *units,
+                                     GabFormalSide          side,
+                                     GabFormalKind          kind,
+                                     gint32                 guns);
+void        gab_formal_scale_lines  (GArray                *units,
+                                     gint32                 men,
+                                     gint32                 guns,
+                                     const gint32          *rounds,
+                                     GPtrArray             *lines);
 
 /* gab-formal-score.c */
 int             gab_formal_score_count  (const GabFormal       *state,

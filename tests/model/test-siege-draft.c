@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A siege before it begins: front, values, and what its setup says. */
+
+#include "model.h"
+
+#include "gab-siege-draft.h"
+
+#include <string.h>
+
+static char *
+lines_of (GabSiegeDraft *draft,
+          GError       **error)
+{
+  g_autoptr (GabOperation) operation = gab_siege_draft_new_operation (draft, "siege", 66000, 1, TRUE, error);
+  GPtrArray *lines = operation != NULL ? gab_operation_get_setup (operation) : NULL;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    g_string_append_printf (text, "%s;", (const char *) g_ptr_array_index (lines, i));
+  if (operation != NULL)
+    gab_operation_open (operation, gab_campaign_get_tables (draft->campaign), NULL, NULL, error);
+  return g_string_free (text, FALSE);
+}
+
+/* FS-2: b bastions, b + 1 walls, b - 1 demi-lunes, 2 ravelins, for 2 to 6; beyond that it stays with what is nearest. */
+static void
+test_front (void)
+{
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabSiegeDraft) draft = gab_siege_draft_new (campaign);
+
+  draft->side = g_strdup ("allies");
+  for (guint b = 1; b <= 7; b++)
+    {
+      guint n = CLAMP (b, 2, 6);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *lines = NULL;
+
+      gab_siege_draft_set_bastions (draft, b);
+      g_assert_cmpuint (gab_siege_draft_get_bastions (draft), ==, n);
+      g_assert_cmpuint (draft->n_works, ==, 3 * n + 2);
+      lines = lines_of (draft, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* FS-4: 10 to 18 each, 14 each on average; both sides of each boundary. */
+static void
+test_points (void)
+{
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabSiegeDraft) draft = gab_siege_draft_new (campaign);
+  g_autofree char *lines = NULL;
+  g_autoptr (GError) error = NULL;
+  gint32 most;
+
+  g_assert_cmpint (gab_siege_draft_sum (draft, &most), ==, 112);
+  g_assert_cmpint (most, ==, 112);
+  draft->work[0].points[0] = 18;
+  draft->work[0].points[1] = 10;
+  g_assert_true (gab_siege_draft_check_points (draft, NULL));
+  draft->work[0].points[1] = 11;
+  g_assert_false (gab_siege_draft_check_points (draft, &error));
+  g_assert_cmpint (error->code, ==, 4);
+  g_assert_nonnull (strstr (error->message, "113 points"));
+  g_clear_error (&error);
+  draft->work[0].points[0] = 9;
+  g_assert_false (gab_siege_draft_check_points (draft, &error));
+  g_assert_nonnull (strstr (error->message, "Bastion 1, left flank has 9 points"));
+  g_clear_error (&error);
+  draft->work[0].points[0] = 10;
+  /* Those that the defender has not sealed are not begun with; those that are rolled stand nowhere. */
+  draft->points = GAB_SIEGE_POINTS_BY_DEFENDER;
+  g_free (lines_of (draft, &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_SETUP);
+  g_clear_error (&error);
+  draft->sealed = TRUE;
+  lines = lines_of (draft, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (lines, "points bastion-1.left 10;points bastion-1.right 11;"));
+  g_assert_null (strstr (lines, "points ravelin"));
+  draft->points = GAB_SIEGE_POINTS_ROLLED;
+  g_free (g_steal_pointer (&lines));
+  lines = lines_of (draft, &error);
+  g_assert_null (strstr (lines, "points "));
+}
+
+/* CA-4: what a unit musters and what is left over is all that it has. */
+static void
+test_forces (void)
+{
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabSiegeDraft) draft = gab_siege_draft_new (campaign);
+  g_autoptr (GArray) units = NULL;
+  g_autofree char *lines = NULL;
+  g_autoptr (GError) error = NULL;
+
+  draft->side = g_strdup ("allies");
+  gab_siege_draft_set_place (draft, "place");
+  draft->nobody = FALSE;
+  g_free (lines_of (draft, &error));
+  g_assert_nonnull (strstr (error->message, "besieges"));
+  g_clear_error (&error);
+  g_ptr_array_add (draft->forces[GAB_FORMAL_BESIEGER], g_strdup ("division"));
+  g_free (lines_of (draft, &error));
+  g_assert_nonnull (strstr (error->message, "defends"));
+  g_clear_error (&error);
+  g_ptr_array_add (draft->forces[GAB_FORMAL_DEFENDER], g_strdup ("garrison"));
+  gab_siege_draft_propose_scales (draft);
+  gab_siege_draft_propose_rounds (draft);
+  units = gab_siege_draft_list_units (draft);
+  for (guint i = 0; i < units->len; i++)
+    {
+      const GabMusterUnit *unit = &g_array_index (units, GabMusterUnit, i);
+      GabFormalShare share;
+
+      gab_formal_share (units, i, draft->men, draft->guns, &share);
+      if (unit->foot)
+        g_assert_cmpint (share.pieces[GAB_FORMAL_INFANTRY] * draft->men + share.men_over, ==, unit->men);
+    }
+  draft->men = 77;
+  lines = lines_of (draft, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (lines, ";scale 77 men "));
+}
+
+/* Names: the place's own are its works, new ones are added to it with the siege, two the same are refused. */
+static void
+test_names (void)
+{
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabSiegeDraft) draft = gab_siege_draft_new (campaign);
+  g_autofree char *lines = NULL;
+  g_autoptr (GError) error = NULL;
+
+  draft->side = g_strdup ("allies");
+  gab_siege_draft_set_name (draft, 0, "  Santa Maria ");
+  g_assert_cmpstr (draft->work[0].name, ==, "Santa Maria");
+  lines = lines_of (draft, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (lines, "bastion santa-maria.left and santa-maria.right at -150,0;"));
+  gab_siege_draft_set_name (draft, 1, "santa maria");
+  g_free (lines_of (draft, &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_SETUP);
+  g_assert_nonnull (strstr (error->message, "called “santa maria”"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/siege-draft/FS-2/front", test_front);
+  g_test_add_func ("/model/siege-draft/FS-4/points", test_points);
+  g_test_add_func ("/model/siege-draft/CA-4/forces", test_forces);
+  g_test_add_func ("/model/siege-draft/names", test_names);
+  return g_test_run ();
+}
