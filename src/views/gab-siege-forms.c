@@ -103,6 +103,8 @@ gab_siege_forms_begin (GabSiegeForms *self,
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkFilterListModel *shown;
 
+  self->page = page;
+  gab_siege_shares_begin (self);
   self->groups = g_ptr_array_new_with_free_func (g_free);
   self->ends = g_array_new (FALSE, FALSE, sizeof (GabFormalSketch));
   self->labels = gtk_string_list_new (NULL);
@@ -126,6 +128,7 @@ gab_siege_forms_end (GabSiegeForms *self)
 {
   if (self->view != NULL)
     gtk_list_view_set_model (self->view, NULL);
+  gab_siege_shares_end (self);
   g_clear_object (&self->selection);
   g_clear_object (&self->filter);
   g_clear_object (&self->labels);
@@ -189,6 +192,7 @@ gab_siege_forms_show (GabSiegeForms      *self,
   gboolean fires = look->may && look->state->step == GAB_FORMAL_STEP_FIRE;
 
   gtk_filter_list_model_set_filter (GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (self->selection)), NULL);
+  gab_siege_shares_show (self, self->page, look->names, NULL);
   g_clear_pointer (&self->choices, g_array_unref);
   gtk_string_list_splice (self->labels, 0, n, NULL);
   gtk_string_list_splice (self->subjects, 0, g_list_model_get_n_items (G_LIST_MODEL (self->subjects)), NULL);
@@ -332,8 +336,14 @@ gab_siege_forms_dup_line (GabSiegeForms  *self,
   GabChoice some;
 
   gtk_widget_set_visible (self->count_box, counted && choice->most > choice->least);
+  gab_siege_shares_show (self, self->page, names, choice);
   if (choice == NULL)
     return NULL;
+  if (choice->kind == GAB_CHOICE_SHARES)
+    {
+      order = gab_siege_shares_dup_order (self, choice);
+      return order != NULL ? gab_order_format (order, names) : g_strdup ("");
+    }
   some = *choice;
   if (counted)
     some.most = take_count (self, choice);

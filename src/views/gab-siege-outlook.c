@@ -4,6 +4,7 @@
 #include "gab-siege-page-private.h"
 
 #include "gab-formal-odds.h"
+#include "gab-formal-strength.h"
 #include "gab-percent.h"
 
 #include <glib/gi18n-lib.h>
@@ -100,6 +101,26 @@ add_row (GtkGrid    *grid,
   gtk_grid_attach (grid, figure, 1, row, 1, 1);
 }
 
+/* Both strengths, a line for each thing that counts, before the roll (FS-34). */
+static int
+add_strengths (GtkGrid            *grid,
+               const GabSiegeLook *look,
+               const GabOrder     *order)
+{
+  g_autoptr (GArray) lines = gab_formal_tell_strengths (look->state, look->names, order);
+
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    {
+      const GabFormalStrengthLine *line = &g_array_index (lines, GabFormalStrengthLine, i);
+      g_autofree char *points = line->total ? g_strdup_printf ("%d", line->points) : g_strdup_printf ("%+d", line->points);
+
+      add_row (grid, i, line->text, points);
+      if (line->total)
+        gtk_widget_add_css_class (gtk_grid_get_child_at (grid, 0, i), "strong");
+    }
+  return lines != NULL ? (int) lines->len : 0;
+}
+
 /**
  * gab_siege_outlook_show:
  * @outlook: a grid
@@ -120,6 +141,8 @@ gab_siege_outlook_show (GtkWidget          *outlook,
 
   while (gtk_grid_get_child_at (grid, 0, 0) != NULL)
     gtk_grid_remove_row (grid, 0);
+  if (order != NULL)
+    row = add_strengths (grid, look, order);
   if (scores != NULL)
     add_row (grid, row++, scores, NULL);
   for (guint i = 0; lines != NULL && i < lines->len; i++)
@@ -128,7 +151,7 @@ gab_siege_outlook_show (GtkWidget          *outlook,
       g_autofree char *what = gab_formal_tell_odds (line);
       g_autofree char *value = dup_value (look, order, line);
 
-      if (manner_of (line->id) != LEFT_OUT)
+      if (manner_of (line->id) != LEFT_OUT && line->id != GAB_FORMAL_ODDS_STRENGTH)
         add_row (grid, row++, what, value);
     }
   gtk_widget_set_visible (outlook, row > 0);

@@ -22,6 +22,7 @@ typedef struct
   GtkWidget      *count_box;
   GtkSpinButton  *count;
   GtkAdjustment  *range;
+  GtkGrid        *share_grid;
 
   GArray             *choices;  /* of GabChoice, owned; nullable */
   GPtrArray          *groups;   /* of char *, one a choice */
@@ -30,6 +31,9 @@ typedef struct
   GtkStringList      *subjects; /* the groups there are */
   GtkCustomFilter    *filter;
   GtkSingleSelection *selection;
+  GArray             *shares;   /* of who takes part, gab-siege-shares.c */
+  const GabChoice    *shared;   /* of which form they are; borrowed, nullable */
+  GabSiegePage       *page;     /* borrowed */
   char               *wanted;   /* nullable: the group that is shown; NULL all */
 } GabSiegeForms;
 
@@ -115,6 +119,16 @@ void        gab_siege_forms_choose  (GabSiegeForms      *self,
 void        gab_siege_forms_want    (GabSiegeForms      *self,
                                      const char         *group);
 void        gab_siege_forms_first   (GabSiegeForms      *self);
+
+/* gab-siege-shares.c: who takes part in a storm or a sortie. */
+void        gab_siege_shares_begin  (GabSiegeForms      *self);
+void        gab_siege_shares_end    (GabSiegeForms      *self);
+void        gab_siege_shares_show   (GabSiegeForms      *self,
+                                     GabSiegePage       *page,
+                                     const GabNames     *names,
+                                     const GabChoice    *choice);
+GabOrder   *gab_siege_shares_dup_order (GabSiegeForms   *self,
+                                     const GabChoice    *choice);
 
 /* gab-siege-page.c */
 gboolean    gab_siege_page_gather   (GabSiegePage       *self,

@@ -330,6 +330,7 @@ bind_forms (GtkWidgetClass *widget_class)
     { "count_box", G_STRUCT_OFFSET (GabSiegePage, forms.count_box) },
     { "count", G_STRUCT_OFFSET (GabSiegePage, forms.count) },
     { "count_range", G_STRUCT_OFFSET (GabSiegePage, forms.range) },
+    { "share_grid", G_STRUCT_OFFSET (GabSiegePage, forms.share_grid) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
