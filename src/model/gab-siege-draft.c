@@ -150,7 +150,7 @@ take_names (GabSiegeDraft     *self,
 
   for (guint i = 0; i < self->n_works; i++)
     n += self->work[i].template.kind == kind;
-  if (find_kind (self, kind, n) != NULL)
+  if (n == 0 || find_kind (self, kind, n - 1) == NULL || find_kind (self, kind, n) != NULL)
     return;
   n = 0;
   for (guint i = 0; i < self->n_works; i++)

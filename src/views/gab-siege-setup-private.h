@@ -53,6 +53,17 @@ struct _GabSiegeSetup
 GabCampaign *gab_siege_setup_get_campaign   (GabSiegeSetup *self);
 void         gab_siege_setup_update         (GabSiegeSetup *self);
 
+/* gab-siege-setup-begin.c */
+GabOperation *gab_siege_setup_new_operation (GabSiegeSetup  *self,
+                                             gboolean        with_points,
+                                             guint64         seed,
+                                             GError        **error);
+gboolean      gab_siege_setup_open          (GabSiegeSetup  *self,
+                                             GabOperation   *operation,
+                                             GError        **error);
+char         *gab_siege_setup_find_problem  (GabSiegeSetup  *self);
+void          gab_siege_setup_begin         (GabSiegeSetup  *self);
+
 /* gab-siege-setup-front.c */
 void         gab_siege_setup_list_names     (GabSiegeSetup *self);
 void         gab_siege_setup_show_plan      (GabSiegeSetup *self,

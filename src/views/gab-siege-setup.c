@@ -3,12 +3,10 @@
 
 #include "gab-siege-setup-private.h"
 
-#include "gab-editing.h"
 #include "gab-flow.h"
 #include "gab-handle-down.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 G_DEFINE_FINAL_TYPE (GabSiegeSetup, gab_siege_setup, GTK_TYPE_WINDOW)
 
@@ -35,65 +33,17 @@ propose_name (GabSiegeSetup *self)
   self->filling = FALSE;
 }
 
-/* What the sheet says, as a siege that is in no campaign yet; NULL with what cannot stand. */
-static GabOperation *
-new_operation (GabSiegeSetup  *self,
-               gboolean        with_points,
-               guint64         seed,
-               GError        **error)
-{
-  GabCampaign *campaign = gab_siege_setup_get_campaign (self);
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
-  g_autofree char *handle = gab_campaign_make_handle (campaign, name, "operation");
-  GabOperation *operation;
-  gint32 day = gab_campaign_get_day (campaign);
-
-  if (with_points && *name == '\0')
-    {
-      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_SETUP, _("It needs a name."));
-      return NULL;
-    }
-  if (with_points && !gab_day_parse (gtk_editable_get_text (GTK_EDITABLE (self->begins)), gab_campaign_get_calendar (campaign),
-                                     &day, error))
-    return NULL;
-  operation = gab_siege_draft_new_operation (self->draft, handle, day, seed, with_points, error);
-  if (operation != NULL)
-    g_object_set (operation, "name", name, NULL);
-  return operation;
-}
-
-static const char *
-label_of (gpointer    data,
-          const char *handle)
-{
-  return gab_campaign_label (data, handle);
-}
-
-/* The rules are asked before anything is begun: they say what cannot stand, where and why. */
-static char *
-find_problem (GabSiegeSetup *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GabOperation) operation = new_operation (self, TRUE, 0, &error);
-  GabCampaign *campaign = gab_siege_setup_get_campaign (self);
-
-  if (operation != NULL)
-    gab_operation_open (operation, gab_campaign_get_tables (campaign), label_of, campaign, &error);
-  return error != NULL ? gab_error_describe (error) : NULL;
-}
-
 /* The front can be looked at before the rest of the sheet can stand. */
 static void
 show_plan (GabSiegeSetup *self)
 {
-  GabCampaign *campaign = gab_siege_setup_get_campaign (self);
   gboolean nobody = self->draft->nobody;
   g_autoptr (GabOperation) operation = NULL;
 
   self->draft->nobody = TRUE;
-  operation = new_operation (self, FALSE, 0, NULL);
+  operation = gab_siege_setup_new_operation (self, FALSE, 0, NULL);
   self->draft->nobody = nobody;
-  if (operation != NULL && gab_operation_open (operation, gab_campaign_get_tables (campaign), label_of, campaign, NULL) != NULL)
+  if (operation != NULL && gab_siege_setup_open (self, operation, NULL))
     gab_siege_setup_show_plan (self, operation);
 }
 
@@ -124,7 +74,7 @@ gab_siege_setup_update (GabSiegeSetup *self)
   gab_siege_setup_show_results (self);
   show_tables (self);
   show_plan (self);
-  problem = find_problem (self);
+  problem = gab_siege_setup_find_problem (self);
   gtk_label_set_label (self->problem, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   gtk_widget_set_tooltip_text (self->create_button, problem);
@@ -226,55 +176,12 @@ propose (GtkWidget  *widget,
   gab_siege_setup_update (self);
 }
 
-/* Any number will do that nobody can foresee. */
-static guint64
-new_seed (void)
-{
-  g_autofree char *id = g_uuid_string_random ();
-
-  return g_ascii_strtoull (strrchr (id, '-') + 1, NULL, 16);
-}
-
-/* Rolled and sealed is one click with the siege, unless the dice fall on the table. */
-static void
-begin (GabSiegeSetup *self)
-{
-  guint64 seed = new_seed ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GabOperation) operation = new_operation (self, TRUE, seed, &error);
-  g_autoptr (GabSession) session = g_object_ref (self->session);
-  g_autofree char *problem = NULL;
-  g_autofree char *label = NULL;
-  GabAction *action;
-  GabDice dice;
-
-  if (operation == NULL)
-    {
-      gtk_label_set_label (self->problem, error->message);
-      gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
-      return;
-    }
-  /* Translators: a siege */
-  label = g_strdup_printf (_("Begin %s"), gab_thing_get_name (GAB_THING (operation)));
-  action = gab_action_new (label);
-  gab_siege_draft_add_works (self->draft, action);
-  gab_action_add_thing (action, GAB_THING (operation), -1);
-  gab_dice_init_program (&dice, seed, 1);
-  if (self->draft->points == GAB_SIEGE_POINTS_ROLLED && !gab_session_get_table_dice (session))
-    gab_action_add_order (action, operation, "roll-points", g_memdup2 (&dice, sizeof dice), NULL);
-  problem = gab_editing_finish (GTK_WINDOW (self), session, action);
-  if (problem == NULL)
-    gab_session_set_page (session, gab_thing_get_handle (GAB_THING (operation)));
-  else
-    gtk_label_set_label (self->problem, problem);
-}
-
 static void
 create (GtkWidget  *widget,
         const char *name,
         GVariant   *parameter)
 {
-  begin (GAB_SIEGE_SETUP (widget));
+  gab_siege_setup_begin (GAB_SIEGE_SETUP (widget));
 }
 
 /* FS-5, in one click. */
@@ -291,7 +198,7 @@ begin_standard (GtkWidget  *widget,
   self->draft->side = g_steal_pointer (&side);
   self->renamed = FALSE;
   propose_name (self);
-  begin (self);
+  gab_siege_setup_begin (self);
 }
 
 static void
