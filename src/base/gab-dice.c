@@ -100,7 +100,9 @@ init (GabDice       *dice,
   dice->source = source;
   dice->given = given;
   dice->n_given = n_given;
+  dice->by_program = NULL;
   dice->n_rolled = 0;
+  dice->n_taken = 0;
   dice->missing = 0;
   dice->as_typed = FALSE;
 }
@@ -156,13 +158,33 @@ gab_dice_init_recorded (GabDice      *dice,
   init (dice, GAB_DICE_RECORDED, given, n_given);
 }
 
+/**
+ * gab_dice_leave:
+ * @dice: dice that are typed
+ * @seed: the operation's seed
+ * @serial: the order's number in its log
+ * @by_program: (nullable): which batches the program rolls
+ *
+ * Leaves some of the dice to the program: they are recorded as its own.
+ */
+void
+gab_dice_leave (GabDice          *dice,
+                guint64           seed,
+                guint32           serial,
+                GabDiceByProgram  by_program)
+{
+  dice->seed = seed;
+  dice->serial = serial;
+  dice->by_program = by_program;
+}
+
 static gboolean
 next_given (GabDice    *dice,
             GabDieKind  kind,
             GabDie     *die,
             GError    **error)
 {
-  int value = dice->given[dice->n_rolled].value;
+  int value = dice->given[dice->n_taken].value;
 
   if (!gab_die_read (kind, &value))
     {
@@ -172,7 +194,8 @@ next_given (GabDice    *dice,
       return FALSE;
     }
   die->value = value;
-  die->typed = dice->source == GAB_DICE_TYPED || dice->given[dice->n_rolled].typed;
+  die->typed = dice->source == GAB_DICE_TYPED || dice->given[dice->n_taken].typed;
+  dice->n_taken++;
   return TRUE;
 }
 
@@ -196,16 +219,19 @@ gab_dice_roll (GabDice        *dice,
                int            *values,
                GError        **error)
 {
+  gboolean program = dice->source == GAB_DICE_PROGRAM ||
+                     (dice->source == GAB_DICE_TYPED && dice->by_program != NULL && dice->by_program (reason));
+
   if (dice->n_rolled + count > GAB_DICE_MAX)
     {
       g_set_error (error, GAB_ERROR, GAB_ERROR_DIE,
                    _("One order can take at most %d dice."), GAB_DICE_MAX);
       return FALSE;
     }
-  if (dice->source != GAB_DICE_PROGRAM && dice->n_rolled + count > dice->n_given)
+  if (!program && dice->n_taken + count > dice->n_given)
     {
       dice->missing_kind = kind;
-      dice->missing = dice->n_rolled + count - dice->n_given;
+      dice->missing = dice->n_taken + count - dice->n_given;
       dice->reason = *reason;
       g_set_error (error, GAB_ERROR, GAB_ERROR_DICE_NEEDED,
                    ngettext ("%u more die is needed.", "%u more dice are needed.", dice->missing),
@@ -219,7 +245,7 @@ gab_dice_roll (GabDice        *dice,
 
       die->kind = kind;
       die->typed = dice->source == GAB_DICE_PROGRAM && dice->as_typed;
-      if (dice->source == GAB_DICE_PROGRAM)
+      if (program)
         die->value = gab_dice_program_value (dice->seed, dice->serial, dice->n_rolled, kind);
       else if (!next_given (dice, kind, die, error))
         return FALSE;
@@ -240,12 +266,12 @@ gboolean
 gab_dice_finish (const GabDice *dice,
                  GError       **error)
 {
-  if (dice->source == GAB_DICE_PROGRAM || dice->n_given == dice->n_rolled)
+  if (dice->source == GAB_DICE_PROGRAM || dice->n_given == dice->n_taken)
     return TRUE;
   g_set_error (error, GAB_ERROR, GAB_ERROR_DIE,
                ngettext ("This order takes %u die, and %u were given.",
-                         "This order takes %u dice, and %u were given.", dice->n_rolled),
-               dice->n_rolled, dice->n_given);
+                         "This order takes %u dice, and %u were given.", dice->n_taken),
+               dice->n_taken, dice->n_given);
   return FALSE;
 }
 

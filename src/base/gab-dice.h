@@ -33,6 +33,14 @@ typedef enum
 
 #define GAB_DICE_MAX 512
 
+/**
+ * GabDiceByProgram:
+ * @reason: what a batch of dice is for
+ *
+ * Returns: whether the program rolls it although the player rolls the others
+ */
+typedef gboolean (* GabDiceByProgram) (const GabEvent *reason);
+
 /* The dice of one order. Embed it, set it up with one of the three init
  * functions, hand it to apply; it then holds what was rolled. */
 typedef struct
@@ -43,8 +51,10 @@ typedef struct
   gboolean      as_typed;  /* program dice of another seed, kept as if typed */
   const GabDie *given;     /* typed or recorded dice, borrowed */
   guint         n_given;
+  GabDiceByProgram by_program; /* nullable: of typed dice, those that the program rolls by seed and serial */
 
   guint         n_rolled;  /* dice used so far by the order */
+  guint         n_taken;   /* of those given */
   GabDie        rolled[GAB_DICE_MAX];
 
   /* The batch that could not be served, after GAB_ERROR_DICE_NEEDED. */
@@ -62,6 +72,11 @@ void     gab_dice_init_typed    (GabDice       *dice,
 void     gab_dice_init_recorded (GabDice       *dice,
                                  const GabDie  *given,
                                  guint          n_given);
+
+void     gab_dice_leave         (GabDice         *dice,
+                                 guint64          seed,
+                                 guint32          serial,
+                                 GabDiceByProgram by_program);
 
 gboolean gab_dice_roll          (GabDice       *dice,
                                  GabDieKind     kind,

@@ -163,6 +163,9 @@ typedef struct
    * its record says it: a new order. NULL where no order leaves anything. */
   GabOrder *(* complete)     (gconstpointer      state,
                               const GabOrder    *order);
+  /* Whether dice only pick at random, which the program may do while the player rolls the
+   * others. NULL where none do. */
+  gboolean (* is_pick)       (const GabEvent    *reason);
   void     (* turn)          (gconstpointer      state,
                               GabTurn           *turn);
   void     (* choices)       (gconstpointer      state,

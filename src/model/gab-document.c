@@ -358,7 +358,7 @@ explain_need (GabDocument   *self,
 
   if (error == NULL || !g_error_matches (*error, GAB_ERROR, GAB_ERROR_DICE_NEEDED))
     return;
-  dice.n_rolled = 0;
+  dice.n_rolled = dice.n_taken = 0;
   if (gab_game_try (gab_turn_log_get_game (log), line, &dice, NULL))
     return;
   need = gab_game_tell_need (gab_turn_log_get_game (log), &dice);

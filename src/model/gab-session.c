@@ -14,6 +14,7 @@ struct _GabSession
   int          viewer;
   char        *page;       /* GAB_PAGE_… or a handle */
   gboolean     table_dice; /* typed by the player, not rolled by the program */
+  gboolean     program_picks; /* and yet the program picks at random who is hit */
 };
 
 G_DEFINE_FINAL_TYPE (GabSession, gab_session, G_TYPE_OBJECT)
@@ -296,6 +297,47 @@ gab_session_set_table_dice (GabSession *self,
 }
 
 /**
+ * gab_session_get_program_picks:
+ * @self: a session
+ *
+ * Returns: whether the program picks at random who is hit, although the player types the other dice.
+ */
+gboolean
+gab_session_get_program_picks (GabSession *self)
+{
+  return self->program_picks;
+}
+
+/**
+ * gab_session_set_program_picks:
+ * @self: a session
+ * @program_picks: whether the program picks at random who is hit, while the player types the other dice
+ */
+void
+gab_session_set_program_picks (GabSession *self,
+                               gboolean    program_picks)
+{
+  self->program_picks = !!program_picks;
+}
+
+/* Typed dice, those left to the program among them. */
+static void
+init_typed (GabSession   *self,
+            GabGame      *game,
+            GabDice      *dice,
+            const GabDie *given,
+            guint         n_given)
+{
+  GabDice own = { 0 };
+
+  gab_dice_init_typed (dice, given, n_given);
+  if (!self->program_picks || game == NULL || gab_game_rules (game)->is_pick == NULL)
+    return;
+  gab_game_dice (game, &own);
+  gab_dice_leave (dice, own.seed, own.serial, gab_game_rules (game)->is_pick);
+}
+
+/**
  * gab_session_may_order:
  * @self: a session
  * @side: (nullable): the handle of a side
@@ -365,7 +407,7 @@ gab_session_order (GabSession  *self,
       given = gab_dice_parse_typed (typed != NULL ? typed : "", error);
       if (given == NULL)
         return FALSE;
-      gab_dice_init_typed (&dice, (const GabDie *) given->data, given->len);
+      init_typed (self, game, &dice, (const GabDie *) given->data, given->len);
     }
   else
     gab_game_dice (game, &dice);
@@ -419,7 +461,7 @@ gab_session_dup_need (GabSession *self,
 
   if (game == NULL)
     return NULL;
-  gab_dice_init_typed (&dice, NULL, 0);
+  init_typed (self, game, &dice, NULL, 0);
   if (gab_game_try (game, line, &dice, &error) ||
       !g_error_matches (error, GAB_ERROR, GAB_ERROR_DICE_NEEDED))
     return NULL;

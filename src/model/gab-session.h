@@ -27,6 +27,9 @@ GabThing     *gab_session_get_shown      (GabSession    *self);
 gboolean      gab_session_get_table_dice (GabSession    *self);
 void          gab_session_set_table_dice (GabSession    *self,
                                           gboolean       table_dice);
+gboolean      gab_session_get_program_picks (GabSession *self);
+void          gab_session_set_program_picks (GabSession *self,
+                                          gboolean       program_picks);
 gboolean      gab_session_may_order      (GabSession    *self,
                                           const char    *side);
 

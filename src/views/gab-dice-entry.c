@@ -16,6 +16,8 @@ struct _GabDiceEntry
   GtkLabel  *need;
   GtkEntry  *entry;
   GtkLabel  *refusal;
+  GtkLabel  *scores;
+  GtkLabel  *did;
 
   GabSession *session; /* owned, nullable: where what is half typed is kept */
   char       *place;   /* owned */
@@ -24,7 +26,7 @@ struct _GabDiceEntry
 
 G_DEFINE_FINAL_TYPE (GabDiceEntry, gab_dice_entry, GTK_TYPE_WIDGET)
 
-enum { GIVEN, N_SIGNALS };
+enum { GIVEN, CHANGED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -41,6 +43,7 @@ entry_changed (GabDiceEntry *self)
   g_autofree char *draft = NULL;
 
   gab_dice_entry_refuse (self, NULL);
+  g_signal_emit (self, signals[CHANGED], 0);
   if (self->session == NULL || self->filling)
     return;
   /* Dice are half typed for what they were asked for, and nothing else. */
@@ -86,11 +89,21 @@ gab_dice_entry_class_init (GabDiceEntryClass *klass)
   signals[GIVEN] = g_signal_new ("given", GAB_TYPE_DICE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  /**
+   * GabDiceEntry::changed:
+   * @self: the entry
+   *
+   * Something else is typed.
+   */
+  signals[CHANGED] = g_signal_new ("changed", GAB_TYPE_DICE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-dice-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, box);
   gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, need);
   gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, entry);
   gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, refusal);
+  gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, scores);
+  gtk_widget_class_bind_template_child (widget_class, GabDiceEntry, did);
   gtk_widget_class_bind_template_callback (widget_class, entry_activated);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -167,6 +180,38 @@ gab_dice_entry_ask (GabDiceEntry *self,
   bring_back (self, need);
   self->filling = FALSE;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, need, -1);
+}
+
+static void
+show_words (GtkLabel   *label,
+            const char *words)
+{
+  gtk_label_set_label (label, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
+}
+
+/**
+ * gab_dice_entry_show_scores:
+ * @self: an entry
+ * @scores: (nullable): what the dice have to show: "hit on 8 or more"
+ */
+void
+gab_dice_entry_show_scores (GabDiceEntry *self,
+                            const char   *scores)
+{
+  show_words (self->scores, scores);
+}
+
+/**
+ * gab_dice_entry_show_did:
+ * @self: an entry
+ * @did: (nullable): what the dice typed so far do: "9 hit, 4 miss"
+ */
+void
+gab_dice_entry_show_did (GabDiceEntry *self,
+                         const char   *did)
+{
+  show_words (self->did, did);
 }
 
 /**

@@ -17,6 +17,10 @@ void        gab_dice_entry_keep        (GabDiceEntry *self,
                                         const char   *place);
 void        gab_dice_entry_ask         (GabDiceEntry *self,
                                         const char   *need);
+void        gab_dice_entry_show_scores (GabDiceEntry *self,
+                                        const char   *scores);
+void        gab_dice_entry_show_did    (GabDiceEntry *self,
+                                        const char   *did);
 const char *gab_dice_entry_get_text    (GabDiceEntry *self);
 void        gab_dice_entry_set_text    (GabDiceEntry *self,
                                         const char   *text);

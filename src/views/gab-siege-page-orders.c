@@ -16,6 +16,44 @@ gab_siege_page_dup_order (GabSiegePage       *self,
   return *line != '\0' ? gab_order_parse (gab_formal_rules.verbs, gab_game_setup (look->game)->names, line, NULL) : NULL;
 }
 
+/* What the dice have to show, and what those typed so far do. */
+static void
+show_dice (GabSiegePage       *self,
+           const GabSiegeLook *look,
+           const GabOrder     *order)
+{
+  g_autofree char *scores = order != NULL ? gab_formal_tell_scores (look->state, order) : NULL;
+  g_autofree char *did = order != NULL ? gab_formal_tell_shots (look->state, order, gab_dice_entry_get_text (self->dice_entry))
+                                       : NULL;
+
+  gab_dice_entry_show_scores (self->dice_entry, scores);
+  gab_dice_entry_show_did (self->dice_entry, did);
+}
+
+/* Dice are being typed. */
+void
+gab_siege_page_dice_changed (GabSiegePage *self)
+{
+  GabSiegeLook look;
+  g_autoptr (GabOrder) order = NULL;
+
+  if (self->filling || !gab_siege_page_gather (self, &look))
+    return;
+  order = gab_siege_page_dup_order (self, &look);
+  show_dice (self, &look, order);
+}
+
+/* The switch beside the dice. */
+void
+gab_siege_page_picks_switched (GabSiegePage *self)
+{
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
+
+  if (!self->filling && session != NULL)
+    gab_session_set_program_picks (session, gtk_check_button_get_active (self->picks));
+  gab_siege_page_line_changed (self);
+}
+
 /* What is to be rolled for the order that stands in the line, what may come of it, and whether it may be given. */
 void
 gab_siege_page_show_line (GabSiegePage       *self,
@@ -36,8 +74,12 @@ gab_siege_page_show_line (GabSiegePage       *self,
     }
   typed = need != NULL && gab_session_get_table_dice (look->session);
   gtk_widget_set_visible (GTK_WIDGET (self->dice_entry), typed);
+  gtk_widget_set_visible (GTK_WIDGET (self->picks), typed && order != NULL && gab_formal_fires (order) >= 0);
   if (typed)
-    gab_dice_entry_ask (self->dice_entry, need);
+    {
+      gab_dice_entry_ask (self->dice_entry, need);
+      show_dice (self, look, order);
+    }
   gtk_label_set_label (self->why_not, why_not != NULL ? why_not : "");
   gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.give", look->may && *line != '\0' && why_not == NULL);

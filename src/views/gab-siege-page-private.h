@@ -57,6 +57,7 @@ struct _GabSiegePage
   GtkEntry       *line;
   GtkLabel       *why_not;
   GabDiceEntry   *dice_entry;
+  GtkCheckButton *picks;
   GtkWidget      *fire_box;
   GtkLabel       *yesterday;
   GtkWidget      *outlook;
@@ -140,6 +141,8 @@ void        gab_siege_page_show_line     (GabSiegePage       *self,
 void        gab_siege_page_take_form     (GabSiegePage       *self);
 void        gab_siege_page_line_changed  (GabSiegePage       *self);
 void        gab_siege_page_line_given    (GabSiegePage       *self);
+void        gab_siege_page_dice_changed  (GabSiegePage       *self);
+void        gab_siege_page_picks_switched(GabSiegePage       *self);
 gboolean    gab_siege_page_give          (GabSiegePage       *self,
                                           const char         *line);
 GabOrder   *gab_siege_page_dup_order     (GabSiegePage       *self,

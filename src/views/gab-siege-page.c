@@ -124,6 +124,7 @@ show_all (GabSiegePage *self,
   gab_siege_places_show (self->places, look);
   gab_siege_forms_show (&self->forms, look);
   gab_dice_entry_keep (self->dice_entry, look->session, place);
+  gtk_check_button_set_active (self->picks, gab_session_get_program_picks (look->session));
   gtk_widget_set_visible (self->orders_card, look->may);
   gtk_widget_set_visible (self->book_button, look->now && look->turn.over && !gab_operation_get_closed (look->operation));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.now", !look->now);
@@ -310,6 +311,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, line);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, why_not);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, dice_entry);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, picks);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, fire_box);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, yesterday);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, outlook);
@@ -353,6 +355,8 @@ gab_siege_page_class_init (GabSiegePageClass *klass)
   bind_children (widget_class);
   bind_forms (widget_class);
   gtk_widget_class_bind_template_callback_full (widget_class, "line_changed", G_CALLBACK (gab_siege_page_line_changed));
+  gtk_widget_class_bind_template_callback_full (widget_class, "dice_changed", G_CALLBACK (gab_siege_page_dice_changed));
+  gtk_widget_class_bind_template_callback_full (widget_class, "picks_switched", G_CALLBACK (gab_siege_page_picks_switched));
   gtk_widget_class_bind_template_callback_full (widget_class, "line_given", G_CALLBACK (gab_siege_page_line_given));
   gtk_widget_class_bind_template_callback (widget_class, form_activated);
   gtk_widget_class_bind_template_callback (widget_class, subject_chosen);

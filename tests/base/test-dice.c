@@ -212,6 +212,41 @@ test_recorded (void)
   g_assert_error (error, GAB_ERROR, GAB_ERROR_DICE_NEEDED);
 }
 
+static gboolean
+is_even (const GabEvent *event)
+{
+  return event->id % 2 == 0;
+}
+
+/* Some batches are the program's: they take none of what was typed, and are kept as its own. */
+static void
+test_left_to_program (void)
+{
+  const GabDie given[] = { { 0, 4, TRUE }, { 0, 5, TRUE } };
+  GabEvent typed = { .id = 1 }, left = { .id = 2 };
+  g_autoptr (GError) error = NULL;
+  GabDice dice;
+  int values[2];
+
+  gab_dice_init_typed (&dice, given, 2);
+  gab_dice_leave (&dice, 77, 3, is_even);
+  g_assert_true (gab_dice_roll (&dice, GAB_DIE_D6, 1, &typed, values, NULL));
+  g_assert_cmpint (values[0], ==, 4);
+  g_assert_true (gab_dice_roll (&dice, GAB_DIE_D10, 2, &left, values, NULL));
+  g_assert_cmpint (values[1], ==, gab_dice_program_value (77, 3, 2, GAB_DIE_D10));
+  g_assert_false (gab_dice_finish (&dice, NULL));
+  g_assert_true (gab_dice_roll (&dice, GAB_DIE_D6, 1, &typed, values, NULL));
+  g_assert_cmpint (values[0], ==, 5);
+  g_assert_true (gab_dice_finish (&dice, NULL));
+  g_assert_cmpuint (dice.n_rolled, ==, 4);
+  g_assert_true (dice.rolled[0].typed);
+  g_assert_false (dice.rolled[1].typed);
+  g_assert_true (dice.rolled[3].typed);
+  g_assert_false (gab_dice_roll (&dice, GAB_DIE_D6, 1, &typed, values, &error));
+  g_assert_error (error, GAB_ERROR, GAB_ERROR_DICE_NEEDED);
+  g_assert_cmpuint (dice.missing, ==, 1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -227,5 +262,6 @@ main (int   argc,
   g_test_add_func ("/base/dice/program-is-even", test_program_is_even);
   g_test_add_func ("/base/dice/program-pairs-are-even", test_program_pairs_are_even);
   g_test_add_func ("/base/dice/recorded", test_recorded);
+  g_test_add_func ("/base/dice/left-to-program", test_left_to_program);
   return g_test_run ();
 }

@@ -95,7 +95,6 @@ test_answer (void)
 static void
 test_scores (void)
 {
-  static const int dice[] = { 9, 4 };
   GabGame *game = siege_new (FORCES);
   g_autoptr (GabOrder) order = NULL;
   g_autofree char *scores = NULL, *shots = NULL, *other = NULL;
@@ -104,14 +103,16 @@ test_scores (void)
   order = gab_order_parse (gab_formal_rules.verbs, gab_game_setup (game)->names, "fire no-2 destructive at w2", NULL);
   scores = gab_formal_tell_scores (siege_state (game), order);
   g_assert_cmpstr (scores, ==, "hit on 8 or more");
-  shots = gab_formal_tell_shots (siege_state (game), order, dice, 2);
-  g_assert_cmpstr (shots, ==, "9 hit, 4 miss");
+  shots = gab_formal_tell_shots (siege_state (game), order, "9 4 0");
+  g_assert_cmpstr (shots, ==, "9 hit, 4 miss, 10 hit");
   g_clear_pointer (&order, gab_order_free);
   order = gab_order_parse (gab_formal_rules.verbs, gab_game_setup (game)->names, "fire no-1 suppressive at dl", NULL);
   g_free (scores);
   scores = gab_formal_tell_scores (siege_state (game), order);
   g_assert_cmpstr (scores, ==, "suppressed on 5 or more, destroyed on 9");
-  other = gab_formal_tell_shots (siege_state (game), order, dice, 2);
+  other = gab_formal_tell_shots (siege_state (game), order, "9 4 x");
+  g_assert_null (other);
+  other = gab_formal_tell_shots (siege_state (game), order, "9 4");
   g_assert_cmpstr (other, ==, "9 destroyed"); /* one gun, one die */
   gab_game_free (game);
 }

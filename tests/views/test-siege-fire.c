@@ -163,6 +163,32 @@ test_yesterday_typed (void)
   desk_close (window);
 }
 
+/* FS-26: hits are typed, who is hit is the program's to pick; each die says what it does. */
+static void
+test_picks (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = begin_fire (window);
+  GabSession *session = gab_window_get_session (window);
+  GtkWidget *dice, *entry;
+
+  gab_session_set_table_dice (session, TRUE);
+  gab_siege_page_set_line (page, "fire no-2 suppressive at bastion-2.left");
+  desk_settle ();
+  dice = desk_find (GTK_WIDGET (page), g_type_from_name ("GabDiceEntry"), NULL);
+  entry = desk_find (dice, GTK_TYPE_ENTRY, NULL);
+  g_assert_true (desk_says (dice, "3 D10"));
+  g_assert_true (desk_says (dice, "suppressed on 8 or more"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (desk_find (GTK_WIDGET (page), GTK_TYPE_CHECK_BUTTON, "picks")), TRUE);
+  g_assert_true (gab_session_get_program_picks (session));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "9 4 1");
+  g_assert_true (desk_says (dice, "9 suppressed, 4 miss, 1 miss"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "siege.give", NULL));
+  desk_settle ();
+  g_assert_true (siege_state (window)->battery[1].fired);
+  desk_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -172,6 +198,7 @@ main (int   argc,
     return 77;
   g_test_add_func ("/views/siege-fire/FS-23/plan", test_plan);
   g_test_add_func ("/views/siege-fire/FS-23/refused", test_refused);
+  g_test_add_func ("/views/siege-fire/FS-26/picks", test_picks);
   g_test_add_func ("/views/siege-fire/yesterday", test_yesterday);
   g_test_add_func ("/views/siege-fire/yesterday-typed", test_yesterday_typed);
   return g_test_run ();

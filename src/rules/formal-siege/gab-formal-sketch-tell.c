@@ -77,8 +77,7 @@ tell_shot (GabFormalShot shot)
  * gab_formal_tell_shots:
  * @state: a siege, masked or not
  * @order: an order to fire
- * @dice: (array length=n_dice): what its dice show so far, 1 to 10; others are passed over
- * @n_dice: how many
+ * @typed: the dice as they are typed so far: "9 4"; a 0 is 10, what a die cannot show is passed over
  *
  * Returns: (transfer full) (nullable): what each die of its guns does, in their order (FS-22): "9 hit, 4 miss"; NULL when
  *   the order cannot be given or no die is there.
@@ -86,24 +85,24 @@ tell_shot (GabFormalShot shot)
 char *
 gab_formal_tell_shots (const GabFormal *state,
                        const GabOrder  *order,
-                       const int       *dice,
-                       guint            n_dice)
+                       const char      *typed)
 {
+  g_autoptr (GArray) dice = gab_dice_parse_typed (typed, NULL);
   g_autoptr (GString) text = g_string_new (NULL);
   GabFormalFirePlan plan;
 
-  if (order->verb->id != GAB_FORMAL_FIRE || !gab_formal_plan_fire (state, order, &plan, NULL))
+  if (dice == NULL || order->verb->id != GAB_FORMAL_FIRE || !gab_formal_plan_fire (state, order, &plan, NULL))
     return NULL;
-  for (guint i = 0; i < MIN (n_dice, plan.n_pieces); i++)
+  for (guint i = 0; i < MIN (dice->len, plan.n_pieces); i++)
     {
-      int kind = state->piece[plan.piece[i]].kind;
+      int kind = state->piece[plan.piece[i]].kind, die = g_array_index (dice, GabDie, i).value;
 
-      if (dice[i] < 1 || dice[i] > 10)
+      if (!gab_die_read (GAB_DIE_D10, &die))
         continue;
       /* Translators: what a die shows and what it does: "9 hit" */
       g_string_append_printf (text, "%s", text->len > 0 ? ", " : "");
-      g_string_append_printf (text, _("%1$d %2$s"), dice[i],
-                              tell_shot (gab_formal_shot (state->tables, kind, plan.fire, plan.band, dice[i])));
+      g_string_append_printf (text, _("%1$d %2$s"), die,
+                              tell_shot (gab_formal_shot (state->tables, kind, plan.fire, plan.band, die)));
     }
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }

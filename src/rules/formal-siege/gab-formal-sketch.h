@@ -54,7 +54,6 @@ char    *gab_formal_tell_scores  (const GabFormal  *state,
                                   const GabOrder   *order);
 char    *gab_formal_tell_shots   (const GabFormal  *state,
                                   const GabOrder   *order,
-                                  const int        *dice,
-                                  guint             n_dice);
+                                  const char       *typed);
 
 G_END_DECLS

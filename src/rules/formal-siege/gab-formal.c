@@ -156,6 +156,7 @@ const GabRules gab_formal_rules = {
   .complete = gab_formal_complete,
   .turn = turn,
   .choices = gab_formal_choices,
+  .is_pick = gab_formal_is_pick,
   .mask = mask,
   .muster = gab_formal_muster,
   .settle = gab_formal_settle,
