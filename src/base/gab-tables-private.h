@@ -13,6 +13,7 @@ typedef struct
   guint    n_values;
   int      line;    /* in the file it came from; 0 unknown */
   gboolean read;    /* a rule set has asked for it */
+  gint32   lowest, highest; /* that it takes, once it has */
 } GabTablesEntry;
 
 typedef struct

@@ -178,6 +178,8 @@ gab_tables_get (const GabTables *tables,
                    entry->line, name, tables->rules, n_values, entry->n_values);
       return FALSE;
     }
+  entry->lowest = lowest;
+  entry->highest = highest;
   for (guint i = 0; i < n_values; i++)
     if (entry->values[i] < lowest || entry->values[i] > highest)
       {
@@ -189,6 +191,49 @@ gab_tables_get (const GabTables *tables,
   memcpy (values, entry->values, n_values * sizeof (gint32));
   entry->read = TRUE;
   return TRUE;
+}
+
+/**
+ * gab_tables_range:
+ * @tables: the tables, after a rule set has read them
+ * @name: an entry
+ * @lowest: (out): the least that each of its numbers may be
+ * @highest: (out): the most
+ *
+ * Returns: whether there is such an entry, and the rule set has asked for it.
+ */
+gboolean
+gab_tables_range (const GabTables *tables,
+                  const char      *name,
+                  gint32          *lowest,
+                  gint32          *highest)
+{
+  const GabTablesEntry *entry = g_hash_table_lookup (tables->by_name, name);
+
+  if (entry == NULL || !entry->read)
+    return FALSE;
+  *lowest = entry->lowest;
+  *highest = entry->highest;
+  return TRUE;
+}
+
+/**
+ * gab_tables_find:
+ * @tables: the tables
+ * @name: an entry
+ * @n_values: (out): how many numbers it has
+ *
+ * Returns: (transfer none) (nullable): its numbers; NULL when there is no such entry.
+ */
+const gint32 *
+gab_tables_find (const GabTables *tables,
+                 const char      *name,
+                 guint           *n_values)
+{
+  const GabTablesEntry *entry = g_hash_table_lookup (tables->by_name, name);
+
+  *n_values = entry != NULL ? entry->n_values : 0;
+  return entry != NULL ? entry->values : NULL;
 }
 
 /**

@@ -31,6 +31,13 @@ gboolean      gab_tables_get       (const GabTables *tables,
                                     gint32           lowest,
                                     gint32           highest,
                                     GError         **error);
+gboolean      gab_tables_range     (const GabTables *tables,
+                                    const char      *name,
+                                    gint32          *lowest,
+                                    gint32          *highest);
+const gint32 *gab_tables_find      (const GabTables *tables,
+                                    const char      *name,
+                                    guint           *n_values);
 gboolean      gab_tables_get_bands (const GabTables *tables,
                                     const char      *name,
                                     gint32          *upper,

@@ -227,7 +227,7 @@ gab_action_add_words (GabAction    *action,
 /**
  * gab_action_add_tables:
  * @action: an action
- * @tables: the numbers that the books shall be kept with
+ * @tables: the numbers that the books shall be kept with, or that operations shall be begun with
  */
 void
 gab_action_add_tables (GabAction *action,

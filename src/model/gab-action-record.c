@@ -127,9 +127,10 @@ put_words (GVariantBuilder *entries,
 /* The numbers that are in force now. */
 static void
 put_tables (GVariantBuilder *entries,
-            GabCampaign     *campaign)
+            GabCampaign     *campaign,
+            const char      *rules)
 {
-  const GabTables *tables = gab_campaign_get_books_tables (campaign);
+  const GabTables *tables = gab_campaign_get_rule_tables (campaign, rules);
   GVariantBuilder rows;
 
   g_variant_builder_init (&rows, G_VARIANT_TYPE ("a(sai)"));
@@ -144,6 +145,9 @@ put_tables (GVariantBuilder *entries,
     }
   g_variant_builder_add (entries, "{sv}", "numbers", g_variant_builder_end (&rows));
   put_number (entries, "revision", gab_tables_revision (tables));
+  /* Of the books where nothing is said. */
+  if (!g_str_equal (rules, gab_books_rules.id))
+    put_text (entries, "rules", rules);
 }
 
 /* The orders that are in force now. */
@@ -197,7 +201,7 @@ record_step (GVariantBuilder *entries,
       put_words (entries, step, campaign);
       break;
     case GAB_STEP_TABLES:
-      put_tables (entries, campaign);
+      put_tables (entries, campaign, gab_tables_rules (step->tables));
       break;
     case GAB_STEP_TAIL:
       put_tail (entries, step);

@@ -127,6 +127,15 @@ take_setup (GabOperation *operation,
 }
 
 /* The thing of a record that puts it in or brings it back, not yet in the campaign. */
+/* Those with which it was begun may not be those with which the next one would be. */
+static gboolean
+has_tables (GabCampaign  *campaign,
+            GabOperation *operation)
+{
+  return gab_table_set_find (gab_campaign_get_tables (campaign), gab_operation_get_rules (operation),
+                             gab_operation_get_tables (operation)) != NULL;
+}
+
 static GabThing *
 make_thing (GVariant     *entries,
             GabCampaign  *campaign,
@@ -147,7 +156,7 @@ make_thing (GVariant     *entries,
   if (GAB_IS_OPERATION (thing))
     {
       take_setup (GAB_OPERATION (thing), entries);
-      if (!gab_campaign_freeze_tables (campaign, GAB_OPERATION (thing), error))
+      if (!has_tables (campaign, GAB_OPERATION (thing)) && !gab_campaign_freeze_tables (campaign, GAB_OPERATION (thing), error))
         return NULL;
     }
   return g_steal_pointer (&thing);
@@ -192,6 +201,7 @@ replay_tables (GabAction  *action,
                GError    **error)
 {
   gint64 revision = get_number (entries, "revision", -1);
+  const char *rules = get_text (entries, "rules");
   g_autoptr (GVariant) rows = g_variant_lookup_value (entries, "numbers", G_VARIANT_TYPE ("a(sai)"));
   g_autoptr (GabTables) tables = NULL;
   GVariantIter iter;
@@ -201,7 +211,7 @@ replay_tables (GabAction  *action,
 
   if (rows == NULL || revision < 0 || revision > G_MAXINT)
     return is_wrong (error);
-  tables = gab_tables_new (gab_books_rules.id, revision);
+  tables = gab_tables_new (rules != NULL ? rules : gab_books_rules.id, revision);
   g_variant_iter_init (&iter, rows);
   while (g_variant_iter_next (&iter, "(&s@ai)", &name, &numbers))
     {

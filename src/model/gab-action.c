@@ -215,9 +215,10 @@ do_tables (GabStep      *step,
            GabCampaign  *campaign,
            GError      **error)
 {
-  g_autoptr (GabTables) before = gab_tables_ref (gab_campaign_get_books_tables (campaign));
+  GabTables *now = gab_campaign_get_rule_tables (campaign, gab_tables_rules (step->tables));
+  g_autoptr (GabTables) before = now != NULL ? gab_tables_ref (now) : NULL;
 
-  if (!gab_campaign_change_books_tables (campaign, step->tables, error))
+  if (!gab_campaign_change_tables (campaign, step->tables, error))
     return FALSE;
   gab_tables_unref (step->tables);
   step->tables = g_steal_pointer (&before);

@@ -15,7 +15,7 @@ typedef enum
   GAB_STEP_REMOVE, /* a thing that no entry names is taken out */
   GAB_STEP_MOVE,   /* a thing gets another place in its list */
   GAB_STEP_WORDS,  /* the words beside an order change */
-  GAB_STEP_TABLES, /* the books are kept with other numbers */
+  GAB_STEP_TABLES, /* the books are kept, or operations begun, with other numbers */
   GAB_STEP_TAIL,   /* the end of an open operation's log is another (CA-17) */
   GAB_STEP_N_KINDS,
 } GabStepKind;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A campaign's books under other numbers, as long as nothing booked comes out otherwise. */
+/* A campaign's books under other numbers, as long as nothing booked comes out otherwise; and other tables. */
 
 #include "gab-campaign-private.h"
 
@@ -122,4 +122,46 @@ gab_campaign_change_books_tables (GabCampaign  *self,
     return TRUE;
   gab_table_set_exchange (self->tables, before, NULL);
   return FALSE;
+}
+
+/**
+ * gab_campaign_get_rule_tables:
+ * @self: a campaign whose books are open
+ * @rules: the id of a rule set
+ *
+ * Returns: (transfer none) (nullable): the tables with which its next operation is begun: its
+ *   own, else the program's; of the books those that they are kept with.
+ */
+GabTables *
+gab_campaign_get_rule_tables (GabCampaign *self,
+                              const char  *rules)
+{
+  GabCampaign *holder = self->source != NULL ? self->source : self;
+  const GabRuleTables *found = gab_table_set_find (holder->tables, rules, NULL);
+
+  if (found == NULL)
+    found = gab_table_set_find (holder->defaults, rules, NULL);
+  return found != NULL ? found->tables : NULL;
+}
+
+/**
+ * gab_campaign_change_tables:
+ * @self: a campaign whose books are open
+ * @tables: tables of any of the rule sets
+ * @error: GAB_ERROR_TABLES for numbers that cannot stand; of the books, the first entry that
+ *   would come out otherwise
+ *
+ * From now on operations are begun with these; those that are open keep theirs (CA-22).
+ *
+ * Returns: TRUE when they are in force; else nothing has changed.
+ */
+gboolean
+gab_campaign_change_tables (GabCampaign  *self,
+                            GabTables    *tables,
+                            GError      **error)
+{
+  if (g_str_equal (gab_tables_rules (tables), gab_books_rules.id))
+    return gab_campaign_change_books_tables (self, tables, error);
+  g_return_val_if_fail (self->source == NULL, FALSE);
+  return gab_table_set_prefer (self->tables, tables, error) != NULL;
 }

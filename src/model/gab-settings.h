@@ -43,5 +43,10 @@ GabTables  *gab_campaign_get_books_tables    (GabCampaign  *self);
 gboolean    gab_campaign_change_books_tables (GabCampaign  *self,
                                               GabTables    *tables,
                                               GError      **error);
+GabTables  *gab_campaign_get_rule_tables    (GabCampaign  *self,
+                                             const char   *rules);
+gboolean    gab_campaign_change_tables      (GabCampaign  *self,
+                                             GabTables    *tables,
+                                             GError      **error);
 
 G_END_DECLS

@@ -198,6 +198,46 @@ gab_table_set_exchange (GabTableSet  *set,
   return entry;
 }
 
+/* Those of the set that are the first of their rule set; the number behind the last for none. */
+static guint
+find_first (const GabTableSet *set,
+            const GabRules    *rules)
+{
+  guint i = 0;
+
+  while (i < set->all->len && ((const GabRuleTables *) g_ptr_array_index (set->all, i))->rules != rules)
+    i++;
+  return i;
+}
+
+/**
+ * gab_table_set_prefer:
+ * @set: a set
+ * @tables: tables of a rule set; a reference is taken
+ * @error: GAB_ERROR_TABLES for an unknown rule set, name or number
+ *
+ * Makes them the first of their rule set. Those that were first stay in the set: what is
+ * played with them goes on.
+ *
+ * Returns: (transfer none): what the set holds; NULL with nothing changed.
+ */
+const GabRuleTables *
+gab_table_set_prefer (GabTableSet  *set,
+                      GabTables    *tables,
+                      GError      **error)
+{
+  const GabRuleTables *held = gab_table_set_add (set, tables, error);
+  guint place, first;
+
+  if (held == NULL)
+    return NULL;
+  first = find_first (set, held->rules);
+  g_ptr_array_find (set->all, held, &place);
+  if (place != first)
+    g_ptr_array_insert (set->all, first, g_ptr_array_steal_index (set->all, place));
+  return held;
+}
+
 /**
  * gab_table_set_find:
  * @set: a set

@@ -30,6 +30,9 @@ const GabRuleTables *gab_table_set_add    (GabTableSet       *set,
 const GabRuleTables *gab_table_set_exchange (GabTableSet     *set,
                                            GabTables         *tables,
                                            GError           **error);
+const GabRuleTables *gab_table_set_prefer (GabTableSet       *set,
+                                           GabTables         *tables,
+                                           GError           **error);
 const GabRuleTables *gab_table_set_find   (const GabTableSet *set,
                                            const char        *rules,
                                            const char        *digest);

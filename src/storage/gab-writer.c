@@ -111,17 +111,12 @@ write_thing (GabThing *thing,
   gab_snapshot_end (snapshot);
 }
 
-/* Tables of the program's own that were taken over for an operation which is not
- * there any more need not be held; other tables are the campaign's. */
 static gboolean
-is_needed (GabCampaign         *campaign,
-           const GabRuleTables *tables)
+is_played_with (GabCampaign         *campaign,
+                const GabRuleTables *tables)
 {
   GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
 
-  if (tables->rules == &gab_books_rules ||
-      gab_table_set_find (gab_campaign_get_defaults (campaign), tables->rules->id, tables->digest) == NULL)
-    return TRUE;
   for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
     {
       g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
@@ -130,6 +125,37 @@ is_needed (GabCampaign         *campaign,
         return TRUE;
     }
   return FALSE;
+}
+
+/* Whether other tables of its rule set, behind it in the file, are written too. */
+static gboolean
+stands_before (GabCampaign         *campaign,
+               const GabRuleTables *tables)
+{
+  GabTableSet *set = gab_campaign_get_tables (campaign);
+
+  for (guint i = 0; i < gab_table_set_length (set); i++)
+    {
+      const GabRuleTables *other = gab_table_set_nth (set, i);
+
+      if (other != tables && other->rules == tables->rules && is_played_with (campaign, other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The first of a rule set are those with which the next operation is begun. If they are the program's own they
+ * need be held only where others would come first without them. Others are held for what is played with them. */
+static gboolean
+is_needed (GabCampaign         *campaign,
+           const GabRuleTables *tables)
+{
+  if (tables->rules == &gab_books_rules || is_played_with (campaign, tables))
+    return TRUE;
+  if (gab_table_set_find (gab_campaign_get_tables (campaign), tables->rules->id, NULL) != tables)
+    return FALSE;
+  return gab_table_set_find (gab_campaign_get_defaults (campaign), tables->rules->id, tables->digest) == NULL ||
+         stands_before (campaign, tables);
 }
 
 static void
