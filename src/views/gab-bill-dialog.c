@@ -110,7 +110,7 @@ print (GtkWidget  *widget,
        GVariant   *parameter)
 {
   GabBillDialog *self = GAB_BILL_DIALOG (widget);
-  g_autoptr (GtkPrintOperation) operation = gab_print_operation_new_table (gab_bill_sheet_new (self->bill));
+  g_autoptr (GtkPrintOperation) operation = gab_print_operation_new (gab_print_new_table (gab_bill_sheet_new (self->bill)));
   g_autoptr (GError) error = NULL;
 
   gtk_print_operation_set_allow_async (operation, TRUE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dialogs that ask for the file of a table: CSV or JSON. */
+/* Dialogs that ask for the file of a table, CSV or JSON, or of a paper, PDF. */
 
 #include "gab-dialogs-tables.h"
 
@@ -41,6 +41,30 @@ file_response (GtkNativeDialog *dialog,
   g_object_unref (dialog);
 }
 
+/* NULL where a script answers instead of a player: then nothing is chosen. */
+static GtkFileChooserNative *
+begin (GtkWindow            *parent,
+       GtkFileChooserAction  action,
+       const char           *title,
+       const char           *name,
+       GTask                *task)
+{
+  GtkFileChooserNative *dialog;
+
+  if (!gab_dialogs_has_player ())
+    {
+      return_file (task, NULL);
+      g_object_unref (task);
+      return NULL;
+    }
+  dialog = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect (dialog, "response", G_CALLBACK (file_response), task);
+  return dialog;
+}
+
 /**
  * gab_dialogs_choose_table_async:
  * @parent: the window that asks
@@ -60,24 +84,38 @@ gab_dialogs_choose_table_async (GtkWindow            *parent,
                                 GAsyncReadyCallback   callback,
                                 gpointer              data)
 {
-  GTask *task = g_task_new (parent, NULL, callback, data);
-  GtkFileChooserNative *dialog;
+  GtkFileChooserNative *dialog = begin (parent, action, title, name, g_task_new (parent, NULL, callback, data));
 
-  if (!gab_dialogs_has_player ())
-    {
-      return_file (task, NULL);
-      g_object_unref (task);
-      return;
-    }
-  dialog = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  if (dialog == NULL)
+    return;
   add_filter (GTK_FILE_CHOOSER (dialog), _("CSV tables"), "*.csv");
   if (action == GTK_FILE_CHOOSER_ACTION_SAVE)
     add_filter (GTK_FILE_CHOOSER (dialog), _("JSON"), "*.json");
   add_filter (GTK_FILE_CHOOSER (dialog), _("All files"), "*");
-  if (name != NULL)
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  g_signal_connect (dialog, "response", G_CALLBACK (file_response), task);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+/**
+ * gab_dialogs_choose_pdf_async:
+ * @parent: the window that asks
+ * @name: the name to propose
+ * @callback: called with the answer, for gab_dialogs_choose_table_finish()
+ * @data: handed to @callback
+ *
+ * Where to save a paper. Where a script answers instead of a player, nothing is chosen.
+ */
+void
+gab_dialogs_choose_pdf_async (GtkWindow           *parent,
+                              const char          *name,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
+{
+  GtkFileChooserNative *dialog = begin (parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("Save as PDF"), name,
+                                        g_task_new (parent, NULL, callback, data));
+
+  if (dialog == NULL)
+    return;
+  add_filter (GTK_FILE_CHOOSER (dialog), _("PDF"), "*.pdf");
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 

@@ -136,7 +136,7 @@ print (GtkWidget  *widget,
        GVariant   *parameter)
 {
   g_autoptr (GabResultSheet) sheet = new_sheet (GAB_RESULT_PAGE (widget));
-  g_autoptr (GtkPrintOperation) operation = gab_print_operation_new_table (gab_result_table_new (sheet));
+  g_autoptr (GtkPrintOperation) operation = gab_print_operation_new (gab_print_new_table (gab_result_table_new (sheet)));
   g_autoptr (GError) error = NULL;
 
   gtk_print_operation_set_allow_async (operation, TRUE);

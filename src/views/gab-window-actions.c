@@ -255,7 +255,7 @@ gab_window_update_actions (GabWindow *self)
   gtk_widget_action_set_enabled (widget, "win.undo", open && gab_session_can_undo (self->session));
   gtk_widget_action_set_enabled (widget, "win.redo",
                                  open && gab_document_can_redo (gab_session_get_document (self->session)));
-  gtk_widget_action_set_enabled (widget, "win.print", open && GAB_IS_FORCE (gab_session_get_shown (self->session)));
+  gtk_widget_action_set_enabled (widget, "win.print", open);
   gtk_widget_action_set_enabled (widget, "win.new-operation", umpire);
   /* What was done, and by whom, may be nothing for a side to know. */
   gtk_widget_action_set_enabled (widget, "win.restore", umpire);

@@ -9,7 +9,7 @@
 static int
 export_to (const char *path, const char *paper)
 {
-  g_autoptr (GtkPrintOperation) operation = gab_print_operation_new (sample_sheet_picton ());
+  g_autoptr (GtkPrintOperation) operation = gab_print_operation_new (gab_print_new_roster (sample_sheet_picton ()));
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   g_autoptr (GtkPaperSize) size = gtk_paper_size_new (paper);
   g_autoptr (GError) error = NULL;

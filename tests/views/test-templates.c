@@ -23,6 +23,7 @@
 #include "gab-operation-card.h"
 #include "gab-operation-dialog.h"
 #include "gab-overview-page.h"
+#include "gab-preview-window.h"
 #include "gab-proof-dialog.h"
 #include "gab-restore-window.h"
 #include "gab-retake-dialog.h"
@@ -69,6 +70,7 @@ static GType (* const types[]) (void) = {
   gab_operation_card_get_type,
   gab_operation_dialog_get_type,
   gab_overview_page_get_type,
+  gab_preview_window_get_type,
   gab_proof_dialog_get_type,
   gab_restore_window_get_type,
   gab_retake_dialog_get_type,

@@ -1,15 +1,13 @@
-/* gab-print-operation.h: the desktop's printing of rosters and tables. */
+/* gab-print-operation.h: the desktop's printing of any paper. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "gab-bill-sheet.h"
-#include "gab-roster-sheet.h"
+#include "gab-print.h"
 
 G_BEGIN_DECLS
 
-GtkPrintOperation *gab_print_operation_new       (GabRosterSheet *sheet);
-GtkPrintOperation *gab_print_operation_new_table (GabTableSheet  *sheet);
+GtkPrintOperation *gab_print_operation_new (GabPrint *print);
 
 G_END_DECLS

@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The preview: a paper as it will be printed, page by page, drawn by what prints it. */
+
+#include "gab-preview-window.h"
+
+#include "gab-dialogs-tables.h"
+#include "gab-flow.h"
+#include "gab-operation-days.h"
+#include "gab-print-operation.h"
+
+#include <glib/gi18n-lib.h>
+
+#define PAPER      "paper"
+#define LEAST_ZOOM 0.5
+#define MOST_ZOOM  3.0
+#define STEP_ZOOM  1.25
+#define USUAL_ZOOM 1.1 /* pixels a point */
+#define EDGE       12  /* pixels around a page */
+
+struct _GabPreviewWindow
+{
+  GtkWindow parent_instance;
+
+  GtkDropDown    *paper;
+  GtkDropDown    *size;
+  GtkWidget      *turn_box;
+  GtkSpinButton  *turn;
+  GtkCheckButton *brief;
+  GtkDrawingArea *area;
+  GtkLabel       *where;
+  GtkLabel       *problem;
+
+  GabCampaign *campaign;  /* owned, as the viewer may see it */
+  GabThing    *thing;     /* owned, nullable: what the papers are of */
+  GSettings   *settings;  /* owned, nullable */
+  GPtrArray   *kinds;     /* of const GabPaperKind: what can be printed of it */
+  GabPrint    *print;     /* owned, nullable: what is shown */
+  guint        page;
+  double       zoom;
+  gboolean     filling;
+};
+
+G_DEFINE_FINAL_TYPE (GabPreviewWindow, gab_preview_window, GTK_TYPE_WINDOW)
+
+static const GabPaperKind *
+get_kind (GabPreviewWindow *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->paper);
+
+  return chosen < self->kinds->len ? g_ptr_array_index (self->kinds, chosen) : NULL;
+}
+
+static GabPaper
+get_paper (GabPreviewWindow *self)
+{
+  return gtk_drop_down_get_selected (self->size) == 1 ? gab_paper_letter () : gab_paper_a4 ();
+}
+
+/* Made anew each time: what is printed is laid out once and for one paper. */
+static GabPrint *
+make (GabPreviewWindow  *self,
+      GError           **error)
+{
+  const GabPaperKind *kind = get_kind (self);
+  GabPaperOptions options = { .brief = kind->has_brief && gtk_check_button_get_active (self->brief) };
+
+  if (kind->has_turn)
+    options.turn = gtk_spin_button_get_value_as_int (self->turn);
+  return gab_papers_make (kind, self->campaign,
+                          kind->subject != GAB_PAPER_OF_CAMPAIGN && self->thing != NULL ? gab_thing_get_handle (self->thing)
+                                                                                       : NULL,
+                          &options, error);
+}
+
+static void
+show_page (GabPreviewWindow *self)
+{
+  guint n = self->print != NULL ? gab_print_n_pages (self->print) : 0;
+  GabPaper paper = get_paper (self);
+  /* Translators: which page of how many */
+  g_autofree char *where = n > 0 ? g_strdup_printf (_("Page %1$u of %2$u"), self->page + 1, n) : g_strdup ("");
+  g_autofree char *spoken = n > 0 ? g_strdup_printf ("%s, %s", _(get_kind (self)->label), where) : g_strdup (_("Nothing to show"));
+
+  gtk_label_set_label (self->where, where);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->area), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_drawing_area_set_content_width (self->area, (int) (paper.width * self->zoom) + 2 * EDGE);
+  gtk_drawing_area_set_content_height (self->area, (int) (paper.height * self->zoom) + 2 * EDGE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "preview.previous", self->page > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "preview.next", self->page + 1 < n);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "preview.print", n > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "preview.save", n > 0);
+  gtk_widget_queue_draw (GTK_WIDGET (self->area));
+}
+
+static void
+show_problem (GabPreviewWindow *self,
+              const GError     *error)
+{
+  gtk_label_set_label (self->problem, error != NULL ? error->message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
+}
+
+static void
+show_print (GabPreviewWindow *self)
+{
+  const GabPaperKind *kind = get_kind (self);
+  g_autoptr (GError) error = NULL;
+
+  if (self->filling || kind == NULL)
+    return;
+  gtk_widget_set_visible (self->turn_box, kind->has_turn);
+  gtk_widget_set_visible (GTK_WIDGET (self->brief), kind->has_brief);
+  g_clear_pointer (&self->print, gab_print_free);
+  self->print = make (self, &error);
+  if (self->print != NULL)
+    gab_print_lay_out (self->print, get_paper (self));
+  show_problem (self, error);
+  self->page = 0;
+  show_page (self);
+}
+
+static void
+draw (GtkDrawingArea *area,
+      cairo_t        *cr,
+      int             width,
+      int             height,
+      gpointer        data)
+{
+  GabPreviewWindow *self = data;
+  GabPaper paper = get_paper (self);
+
+  if (self->print == NULL)
+    return;
+  cairo_translate (cr, MAX (EDGE, (width - paper.width * self->zoom) / 2), EDGE);
+  cairo_scale (cr, self->zoom, self->zoom);
+  cairo_rectangle (cr, 0, 0, paper.width, paper.height);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill_preserve (cr);
+  cairo_clip (cr);
+  gab_print_draw_page (self->print, cr, self->page);
+}
+
+static void
+turn_page (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  GabPreviewWindow *self = GAB_PREVIEW_WINDOW (widget);
+  guint n = gab_preview_window_n_pages (self);
+
+  if (g_str_equal (name, "preview.next") && self->page + 1 < n)
+    self->page++;
+  else if (g_str_equal (name, "preview.previous") && self->page > 0)
+    self->page--;
+  show_page (self);
+}
+
+static void
+zoom (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  GabPreviewWindow *self = GAB_PREVIEW_WINDOW (widget);
+
+  if (g_str_equal (name, "preview.zoom-in"))
+    self->zoom = MIN (MOST_ZOOM, self->zoom * STEP_ZOOM);
+  else
+    self->zoom = MAX (LEAST_ZOOM, self->zoom / STEP_ZOOM);
+  show_page (self);
+}
+
+/**
+ * gab_preview_window_save:
+ * @self: a preview
+ * @path: where to
+ *
+ * Writes what is shown as PDF; why it cannot be is told in the window.
+ *
+ * Returns: whether it was written.
+ */
+gboolean
+gab_preview_window_save (GabPreviewWindow *self,
+                         const char       *path)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean written = self->print != NULL && gab_print_save (self->print, path, &error);
+
+  if (written)
+    gtk_label_set_label (self->where, _("Written."));
+  show_problem (self, error);
+  return written;
+}
+
+static void
+file_chosen (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (GFile) file = gab_dialogs_choose_table_finish (result, NULL);
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (path != NULL)
+    gab_preview_window_save (GAB_PREVIEW_WINDOW (source), path);
+}
+
+static void
+save (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  GabPreviewWindow *self = GAB_PREVIEW_WINDOW (widget);
+  const GabPaperKind *kind = get_kind (self);
+  g_autofree char *file = kind->subject != GAB_PAPER_OF_CAMPAIGN && self->thing != NULL
+                            ? g_strdup_printf ("%s-%s.pdf", kind->name, gab_thing_get_handle (self->thing))
+                            : g_strdup_printf ("%s.pdf", kind->name);
+
+  gab_dialogs_choose_pdf_async (GTK_WINDOW (self), file, file_chosen, NULL);
+}
+
+static void
+printed (GabPreviewWindow        *self,
+         GtkPrintOperationResult  result,
+         GtkPrintOperation       *operation)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+  gtk_print_operation_get_error (operation, &error);
+  show_problem (self, error);
+}
+
+static void
+print (GtkWidget  *widget,
+       const char *name,
+       GVariant   *parameter)
+{
+  GabPreviewWindow *self = GAB_PREVIEW_WINDOW (widget);
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GtkPaperSize) size = NULL;
+  g_autoptr (GtkPrintOperation) operation = NULL;
+  g_autoptr (GError) error = NULL;
+  GabPrint *made = make (self, &error);
+
+  if (made == NULL)
+    return;
+  operation = gab_print_operation_new (made);
+  size = gtk_paper_size_new (gtk_drop_down_get_selected (self->size) == 1 ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  gtk_page_setup_set_paper_size_and_default_margins (setup, size);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect_object (operation, "done", G_CALLBACK (printed), self, G_CONNECT_SWAPPED);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), NULL);
+}
+
+static void
+chosen (GabPreviewWindow *self)
+{
+  if (self->settings != NULL && !self->filling)
+    g_settings_set_string (self->settings, PAPER,
+                           gtk_drop_down_get_selected (self->size) == 1 ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  show_print (self);
+}
+
+static void
+gab_preview_window_dispose (GObject *object)
+{
+  GabPreviewWindow *self = GAB_PREVIEW_WINDOW (object);
+
+  g_clear_object (&self->campaign);
+  g_clear_object (&self->thing);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->print, gab_print_free);
+  g_clear_pointer (&self->kinds, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_PREVIEW_WINDOW);
+
+  G_OBJECT_CLASS (gab_preview_window_parent_class)->dispose (object);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "preview.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, "preview.previous", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_plus, GDK_CONTROL_MASK, "preview.zoom-in", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_minus, GDK_CONTROL_MASK, "preview.zoom-out", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "preview.print", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "preview.save", NULL);
+}
+
+static void
+gab_preview_window_class_init (GabPreviewWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gab_preview_window_dispose;
+
+  g_type_ensure (GAB_TYPE_FLOW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-preview-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, GabPreviewWindow, paper);
+  gtk_widget_class_bind_template_child (widget_class, GabPreviewWindow, size);
+  gtk_widget_class_bind_template_child (widget_class, GabPreviewWindow, turn_box);
+  gtk_widget_class_bind_template_child (widget_class, GabPreviewWindow, turn);
+  gtk_widget_class_bind_template_child (widget_class, GabPreviewWindow, brief);
+  gtk_widget_class_bind_template_child (widget_class, GabPreviewWindow, area);
+  gtk_widget_class_bind_template_child (widget_class, GabPreviewWindow, where);
+  gtk_widget_class_bind_template_child (widget_class, GabPreviewWindow, problem);
+  gtk_widget_class_bind_template_callback (widget_class, chosen);
+  gtk_widget_class_install_action (widget_class, "preview.next", NULL, turn_page);
+  gtk_widget_class_install_action (widget_class, "preview.previous", NULL, turn_page);
+  gtk_widget_class_install_action (widget_class, "preview.zoom-in", NULL, zoom);
+  gtk_widget_class_install_action (widget_class, "preview.zoom-out", NULL, zoom);
+  gtk_widget_class_install_action (widget_class, "preview.save", NULL, save);
+  gtk_widget_class_install_action (widget_class, "preview.print", NULL, print);
+  bind_keys (widget_class);
+}
+
+static void
+gab_preview_window_init (GabPreviewWindow *self)
+{
+  self->zoom = USUAL_ZOOM;
+  self->kinds = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (self->area, draw, self, NULL);
+}
+
+/* The papers that can be made of the thing, those of the campaign after them. */
+static void
+fill_papers (GabPreviewWindow *self)
+{
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  const GabPaperKind *kind;
+
+  for (guint own = 0; own < 2; own++)
+    for (guint i = 0; (kind = gab_papers_nth (i)) != NULL; i++)
+      if ((kind->subject == GAB_PAPER_OF_CAMPAIGN) == (own == 1) && gab_papers_suit (kind, self->thing))
+        {
+          g_ptr_array_add (self->kinds, (gpointer) kind);
+          gtk_string_list_append (labels, _(kind->label));
+        }
+  gtk_drop_down_set_model (self->paper, G_LIST_MODEL (labels));
+}
+
+/* The last turn of a siege is shown first. */
+static void
+fill_turn (GabPreviewWindow *self)
+{
+  g_autoptr (GArray) days = GAB_IS_OPERATION (self->thing) ? gab_operation_dup_days (GAB_OPERATION (self->thing)) : NULL;
+  guint n = days != NULL ? MAX (1, days->len) : 1;
+
+  gtk_spin_button_set_range (self->turn, 1, n);
+  gtk_spin_button_set_value (self->turn, n);
+}
+
+/* Nothing remembered: the desktop knows which paper is usual here. */
+static void
+fill_size (GabPreviewWindow *self)
+{
+  g_autofree char *paper = self->settings != NULL ? g_settings_get_string (self->settings, PAPER) : g_strdup ("");
+  const char *name = *paper != '\0' ? paper : gtk_paper_size_get_default ();
+
+  gtk_drop_down_set_selected (self->size, g_str_equal (name, GTK_PAPER_NAME_LETTER) ? 1 : 0);
+}
+
+/**
+ * gab_preview_window_new:
+ * @parent: (nullable): the window over which it is shown
+ * @campaign: a campaign, as its viewer may see it
+ * @thing: (nullable): what the papers shall be of
+ * @settings: (nullable): where the paper's size is remembered
+ *
+ * Returns: (transfer none): the preview, of the first paper that there is.
+ */
+GtkWidget *
+gab_preview_window_new (GtkWindow   *parent,
+                        GabCampaign *campaign,
+                        GabThing    *thing,
+                        GSettings   *settings)
+{
+  GabPreviewWindow *self = g_object_new (GAB_TYPE_PREVIEW_WINDOW, "transient-for", parent, NULL);
+
+  self->campaign = g_object_ref (campaign);
+  g_set_object (&self->thing, thing);
+  g_set_object (&self->settings, settings);
+  self->filling = TRUE;
+  fill_size (self);
+  fill_turn (self);
+  fill_papers (self);
+  self->filling = FALSE;
+  show_print (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * gab_preview_window_choose:
+ * @self: a preview
+ * @paper: the name of a paper
+ *
+ * Returns: whether it is one of those offered; it is shown then.
+ */
+gboolean
+gab_preview_window_choose (GabPreviewWindow *self,
+                           const char       *paper)
+{
+  for (guint i = 0; i < self->kinds->len; i++)
+    if (g_str_equal (((const GabPaperKind *) g_ptr_array_index (self->kinds, i))->name, paper))
+      {
+        gtk_drop_down_set_selected (self->paper, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Letter or A4. */
+void
+gab_preview_window_set_letter (GabPreviewWindow *self,
+                               gboolean          letter)
+{
+  gtk_drop_down_set_selected (self->size, letter ? 1 : 0);
+}
+
+/* The short layout, where there is one. */
+void
+gab_preview_window_set_brief (GabPreviewWindow *self,
+                              gboolean          brief)
+{
+  gtk_check_button_set_active (self->brief, brief);
+}
+
+guint
+gab_preview_window_n_papers (GabPreviewWindow *self)
+{
+  return self->kinds->len;
+}
+
+guint
+gab_preview_window_n_pages (GabPreviewWindow *self)
+{
+  return self->print != NULL ? gab_print_n_pages (self->print) : 0;
+}
+
+/* From 0. */
+guint
+gab_preview_window_get_page (GabPreviewWindow *self)
+{
+  return self->page;
+}
