@@ -61,6 +61,9 @@ struct _GabSiegePage
   GtkWidget      *fire_box;
   GtkLabel       *yesterday;
   GtkWidget      *outlook;
+  GtkWidget      *summary_card;
+  GtkLabel       *summary_title;
+  GtkLabel       *summary;
   GtkWidget      *end_button;
   GtkWidget      *book_button;
   GtkGrid        *so_far;
@@ -165,6 +168,10 @@ void        gab_siege_outlook_show       (GtkWidget          *outlook,
 guint       gab_siege_outlook_note       (const GabSiegeLook *look,
                                           const GabOrder     *order,
                                           char              **lines);
+
+/* gab-siege-summary.c */
+void        gab_siege_summary_show       (GabSiegePage       *self,
+                                          const GabSiegeLook *look);
 
 /* gab-siege-yesterday.c: fire as on the day before. */
 void        gab_siege_yesterday_show     (GabSiegePage       *self,

@@ -120,6 +120,7 @@ show_all (GabSiegePage *self,
   gab_siege_page_show_told (self, look);
   gab_siege_page_show_time (self, look);
   gab_siege_page_show_sofar (self, look);
+  gab_siege_summary_show (self, look);
   gab_siege_plan_take (self->plan, gab_siege_scene_new (look));
   gab_siege_places_show (self->places, look);
   gab_siege_forms_show (&self->forms, look);
@@ -315,6 +316,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, fire_box);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, yesterday);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, outlook);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, summary_card);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, summary_title);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegePage, summary);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, end_button);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, book_button);
   gtk_widget_class_bind_template_child (widget_class, GabSiegePage, so_far);

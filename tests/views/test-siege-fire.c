@@ -141,6 +141,29 @@ test_yesterday (void)
   desk_close (window);
 }
 
+/* What a turn brought stands there when the next begins, as far as the viewer may know. */
+static void
+test_summary (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = begin_fire (window);
+
+  siege_order (window, "fire no-1 destructive at bastion-1.left");
+  while (siege_state (window)->step == GAB_FORMAL_STEP_FIRE)
+    siege_order (window, "pass");
+  siege_next (window);
+  desk_settle ();
+  g_assert_true (desk_says (GTK_WIDGET (page), "4 units of trench were dug."));
+  g_assert_true (desk_says (GTK_WIDGET (page), "The besieger spent 9 rounds."));
+  g_assert_true (desk_says (GTK_WIDGET (page), "Score of the turn +0, in all +0."));
+  gab_session_set_viewer (gab_window_get_session (window), GAB_FORMAL_DEFENDER);
+  desk_settle ();
+  page = GAB_SIEGE_PAGE (gab_window_get_page (window));
+  g_assert_true (desk_says (GTK_WIDGET (page), "Score of the turn"));
+  g_assert_false (desk_says (GTK_WIDGET (page), "The besieger spent"));
+  desk_close (window);
+}
+
 /* With typed dice the next order of yesterday stands in the line and its dice are asked for. */
 static void
 test_yesterday_typed (void)
@@ -199,6 +222,7 @@ main (int   argc,
   g_test_add_func ("/views/siege-fire/FS-23/plan", test_plan);
   g_test_add_func ("/views/siege-fire/FS-23/refused", test_refused);
   g_test_add_func ("/views/siege-fire/FS-26/picks", test_picks);
+  g_test_add_func ("/views/siege-fire/summary", test_summary);
   g_test_add_func ("/views/siege-fire/yesterday", test_yesterday);
   g_test_add_func ("/views/siege-fire/yesterday-typed", test_yesterday_typed);
   return g_test_run ();

@@ -56,4 +56,9 @@ char    *gab_formal_tell_shots   (const GabFormal  *state,
                                   const GabOrder   *order,
                                   const char       *typed);
 
+/* gab-formal-turn-tell.c */
+GPtrArray *gab_formal_tell_turn  (const GabFormal  *before,
+                                  const GabFormal  *after,
+                                  const GabNames   *names);
+
 G_END_DECLS
