@@ -12,6 +12,7 @@
 #include "gab-result-page.h"
 #include "gab-siege-page.h"
 #include "gab-storming-page.h"
+#include "gab-tables-page.h"
 #include "gab-unit-page.h"
 
 /* The first stands in for whatever has no page. */
@@ -20,6 +21,7 @@ static const GabDeskPage pages[] = {
   { GAB_PAGE_LOG, NULL, NULL, gab_log_page_get_type },
   { GAB_PAGE_GAMES, NULL, NULL, gab_games_page_get_type },
   { GAB_PAGE_LEDGER, NULL, NULL, gab_ledger_page_get_type },
+  { GAB_PAGE_TABLES, NULL, NULL, gab_tables_page_get_type },
   { "force", gab_force_get_type, NULL, gab_force_page_get_type },
   { "unit", gab_unit_get_type, NULL, gab_unit_page_get_type },
   { "fortress", gab_fortress_get_type, NULL, gab_fortress_page_get_type },

@@ -201,6 +201,7 @@ add_pages (Builder *builder)
     { GAB_PAGE_LOG, N_("Turn log") },
     { GAB_PAGE_LEDGER, N_("Ledger") },
     { GAB_PAGE_GAMES, N_("Games") },
+    { GAB_PAGE_TABLES, N_("Tables") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)

@@ -42,7 +42,7 @@ static void
 measure_pages (GabWindow *window)
 {
   static const char *const pages[] = {
-    GAB_PAGE_OVERVIEW, GAB_PAGE_LOG, GAB_PAGE_LEDGER, GAB_PAGE_GAMES, "45th-foot-1", "anglo-portuguese-army", "3rd-division", "ciudad-rodrigo", "storm-of-ciudad-rodrigo",
+    GAB_PAGE_OVERVIEW, GAB_PAGE_LOG, GAB_PAGE_LEDGER, GAB_PAGE_GAMES, GAB_PAGE_TABLES, "45th-foot-1", "anglo-portuguese-army", "3rd-division", "ciudad-rodrigo", "storm-of-ciudad-rodrigo",
     "storm-of-badajoz", "renaud-redoubt-1812",
   };
 

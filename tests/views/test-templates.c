@@ -36,6 +36,7 @@
 #include "gab-siege-page.h"
 #include "gab-siege-setup.h"
 #include "gab-storming-page.h"
+#include "gab-tables-page.h"
 #include "gab-thing-editor.h"
 #include "gab-unit-editor.h"
 #include "gab-unit-page.h"
@@ -83,6 +84,7 @@ static GType (* const types[]) (void) = {
   gab_siege_page_get_type,
   gab_siege_setup_get_type,
   gab_storming_page_get_type,
+  gab_tables_page_get_type,
   gab_thing_editor_get_type,
   gab_unit_editor_get_type,
   gab_unit_page_get_type,
