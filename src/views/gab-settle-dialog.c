@@ -13,8 +13,11 @@ struct _GabSettleDialog
 {
   GtkWindow parent_instance;
 
+  GtkBox         *above;
   GtkLabel       *summary;
   GabBeforeAfter *table;
+  GtkWidget      *entry_box;
+  GtkLabel       *entry;
 
   GabSession     *session;   /* owned */
   char           *operation; /* its handle, owned */
@@ -77,6 +80,15 @@ fill (GabSettleDialog   *self,
                                                 : _("It cost nobody anything. Booking it closes it; that can be undone."));
 }
 
+/* The order that the books will hold: it says what both sides lose, so that only an umpire reads it. */
+static void
+show_entry (GabSettleDialog   *self,
+            const GabSettling *settling)
+{
+  gtk_label_set_label (self->entry, settling->line);
+  gtk_widget_set_visible (self->entry_box, gab_session_get_viewer (self->session) == GAB_VIEWER_UMPIRE);
+}
+
 static void
 gab_settle_dialog_dispose (GObject *object)
 {
@@ -100,6 +112,9 @@ gab_settle_dialog_class_init (GabSettleDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-settle-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, GabSettleDialog, summary);
   gtk_widget_class_bind_template_child (widget_class, GabSettleDialog, table);
+  gtk_widget_class_bind_template_child (widget_class, GabSettleDialog, above);
+  gtk_widget_class_bind_template_child (widget_class, GabSettleDialog, entry_box);
+  gtk_widget_class_bind_template_child (widget_class, GabSettleDialog, entry);
   gtk_widget_class_install_action (widget_class, "dialog.book", NULL, book);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -139,7 +154,20 @@ gab_settle_dialog_new (GtkWindow   *parent,
   self->session = g_object_ref (session);
   self->operation = g_strdup (operation);
   fill (self, settling);
+  show_entry (self, settling);
   return GTK_WIDGET (self);
+}
+
+/**
+ * gab_settle_dialog_put_above:
+ * @self: a dialog
+ * @widget: (transfer floating): what stands above what the booking does
+ */
+void
+gab_settle_dialog_put_above (GabSettleDialog *self,
+                             GtkWidget       *widget)
+{
+  gtk_box_append (self->above, widget);
 }
 
 /**

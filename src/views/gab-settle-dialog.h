@@ -15,6 +15,8 @@ GtkWidget *gab_settle_dialog_new     (GtkWindow       *parent,
                                       GabSession      *session,
                                       const char      *operation,
                                       GError         **error);
+void       gab_settle_dialog_put_above (GabSettleDialog *self,
+                                      GtkWidget       *widget);
 void       gab_settle_dialog_present (GtkWindow       *parent,
                                       GabSession      *session,
                                       const char      *operation);

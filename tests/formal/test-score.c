@@ -199,11 +199,12 @@ test_series (void)
   static const struct { int id; gint64 value; } expected[] = {
     { GAB_FORMAL_SERIES_SECTIONS, 17 }, { GAB_FORMAL_SERIES_SECTIONS + 1, 18 }, { GAB_FORMAL_SERIES_GUNS, 26 },
     { GAB_FORMAL_SERIES_GUNS + 1, 20 }, { GAB_FORMAL_SERIES_ROUNDS, 250 }, { GAB_FORMAL_SERIES_ROUNDS + 1, 100 },
-    { GAB_FORMAL_SERIES_WORK + 8, 5 },
+    { GAB_FORMAL_SERIES_DUG, 0 }, { GAB_FORMAL_SERIES_WORK + 8, 5 },
   };
   g_autoptr (GabGame) game = play (&siege);
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (GabScoreLine));
   guint found = 0;
+  gint64 sum = 0;
 
   siege_play (game, "left w2 9");
   g_assert_cmpint (siege_spot (game, "w2"), ==, 8);
@@ -217,9 +218,15 @@ test_series (void)
       g_assert_cmpint (line->turn, ==, 7);
       for (guint j = 0; j < G_N_ELEMENTS (expected); j++)
         found += line->id == expected[j].id && line->value == expected[j].value;
+      if (line->id == GAB_FORMAL_SERIES_SCORE_FOR || line->id == GAB_FORMAL_SERIES_SCORE_AGAINST)
+        {
+          g_assert_cmpint (line->value, >, 0);
+          sum += line->id == GAB_FORMAL_SERIES_SCORE_FOR ? line->value : -line->value;
+        }
     }
   g_assert_cmpuint (found, ==, G_N_ELEMENTS (expected));
-  g_assert_cmpuint (lines->len, ==, 6 + 8);
+  g_assert_cmpint (sum, ==, gab_formal_score_points (siege_state (game), GAB_FORMAL_SCORE_TOTAL));
+  g_assert_cmpuint (lines->len, ==, 6 + 3 + 8);
 }
 
 static void

@@ -33,6 +33,8 @@
 #include "gab-sidebar-row.h"
 #include "gab-sidebar.h"
 #include "gab-start-page.h"
+#include "gab-siege-charts.h"
+#include "gab-siege-ending.h"
 #include "gab-siege-page.h"
 #include "gab-siege-setup.h"
 #include "gab-storming-page.h"
@@ -81,6 +83,8 @@ static GType (* const types[]) (void) = {
   gab_sidebar_get_type,
   gab_sidebar_row_get_type,
   gab_start_page_get_type,
+  gab_siege_charts_get_type,
+  gab_siege_ending_get_type,
   gab_siege_page_get_type,
   gab_siege_setup_get_type,
   gab_storming_page_get_type,

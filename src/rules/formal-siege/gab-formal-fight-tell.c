@@ -64,10 +64,16 @@ tell_sortie (const GabEvent *event,
   return g_strdup_printf (_("A sortie on %1$s by %2$s: %3$+d makes %4$d."), target, sections, event->number[1], event->number[2]);
 }
 
-static char *
-tell_end (const GabEvent *event)
+/**
+ * gab_formal_tell_end:
+ * @end: how a siege ended
+ *
+ * Returns: (transfer full): that in a sentence; "" while it goes on.
+ */
+char *
+gab_formal_tell_end (GabFormalEnd end)
 {
-  switch ((GabFormalEnd) event->number[0])
+  switch (end)
     {
     case GAB_FORMAL_END_BREACH:
       return g_strdup (_("The wall is breached, and the place surrenders with honour."));
@@ -127,7 +133,7 @@ gab_formal_tell_fight (const GabEvent *event,
     case GAB_FORMAL_EVENT_SORTIE:
     case GAB_FORMAL_EVENT_SORTIE_FAILS:
     case GAB_FORMAL_EVENT_SORTIE_HOME:  return tell_sortie (event, first);
-    case GAB_FORMAL_EVENT_END:          return tell_end (event);
+    case GAB_FORMAL_EVENT_END:          return gab_formal_tell_end (event->number[0]);
     case GAB_FORMAL_EVENT_SET:
     case GAB_FORMAL_EVENT_SET_POINTS:
     case GAB_FORMAL_EVENT_SET_WORK:     return tell_set (event, first);

@@ -60,6 +60,9 @@ gab_formal_tell_series (const GabFormal *state,
     case GAB_FORMAL_SERIES_GUNS + GAB_FORMAL_DEFENDER:     return g_strdup (_("The defender's guns"));
     case GAB_FORMAL_SERIES_ROUNDS:                         return g_strdup (_("The besieger's rounds"));
     case GAB_FORMAL_SERIES_ROUNDS + GAB_FORMAL_DEFENDER:   return g_strdup (_("The defender's rounds"));
+    case GAB_FORMAL_SERIES_DUG:                            return g_strdup (_("Units of trench dug"));
+    case GAB_FORMAL_SERIES_SCORE_FOR:                      return g_strdup (_("Points for the besieger"));
+    case GAB_FORMAL_SERIES_SCORE_AGAINST:                  return g_strdup (_("Points against the besieger"));
     default:
       work = gab_formal_dup_name (names, state->work[id - GAB_FORMAL_SERIES_WORK].name);
       return g_strdup_printf (_("Hits on %s"), work);

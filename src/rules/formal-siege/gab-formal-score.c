@@ -124,7 +124,25 @@ gab_formal_score (gconstpointer  data,
     add (lines, id, state->turn, gab_formal_score_points (state, id));
 }
 
-/* GabRules.series: what each side still has this turn, and the hits on each work. */
+/* The score in its two parts, as it stands. */
+static void
+add_score (GArray          *lines,
+           const GabFormal *state)
+{
+  gint64 plus = 0, minus = 0;
+
+  for (int id = 0; id < GAB_FORMAL_SCORE_TOTAL; id++)
+    {
+      gint64 points = gab_formal_score_points (state, id);
+
+      plus += MAX (points, 0);
+      minus += MAX (-points, 0);
+    }
+  add (lines, GAB_FORMAL_SERIES_SCORE_FOR, state->turn, plus);
+  add (lines, GAB_FORMAL_SERIES_SCORE_AGAINST, state->turn, minus);
+}
+
+/* GabRules.series: what each side still has this turn, what is dug, the score, and the hits on each work. */
 void
 gab_formal_series (gconstpointer  data,
                    GArray        *lines)
@@ -139,6 +157,8 @@ gab_formal_series (gconstpointer  data,
       if (!state->hides[side])
         add (lines, GAB_FORMAL_SERIES_ROUNDS + side, state->turn, state->rounds[side]);
     }
+  add (lines, GAB_FORMAL_SERIES_DUG, state->turn, state->n_trenches);
+  add_score (lines, state);
   for (guint i = 0; i < state->n_works; i++)
     if (state->work[i].kind != GAB_FORMAL_RAVELIN)
       add (lines, GAB_FORMAL_SERIES_WORK + i, state->turn, state->work[i].hits);

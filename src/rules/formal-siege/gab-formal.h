@@ -319,7 +319,10 @@ typedef enum
   GAB_FORMAL_SERIES_SECTIONS,    /* and the side: not lost */
   GAB_FORMAL_SERIES_GUNS = GAB_FORMAL_SERIES_SECTIONS + GAB_FORMAL_N_SIDES,
   GAB_FORMAL_SERIES_ROUNDS = GAB_FORMAL_SERIES_GUNS + GAB_FORMAL_N_SIDES, /* left; not where they are hidden */
-  GAB_FORMAL_SERIES_WORK = GAB_FORMAL_SERIES_ROUNDS + GAB_FORMAL_N_SIDES, /* and its index: hits */
+  GAB_FORMAL_SERIES_DUG = GAB_FORMAL_SERIES_ROUNDS + GAB_FORMAL_N_SIDES,   /* units of trench so far */
+  GAB_FORMAL_SERIES_SCORE_FOR,     /* points that count for the besieger */
+  GAB_FORMAL_SERIES_SCORE_AGAINST, /* and against him, as a number above 0 */
+  GAB_FORMAL_SERIES_WORK,          /* and its index: hits; the last of all */
 } GabFormalScore;
 
 /* FS-47 */
@@ -399,6 +402,7 @@ char       *gab_formal_tell_score   (const GabFormal       *state,
 char       *gab_formal_tell_series  (const GabFormal       *state,
                                      const GabNames        *names,
                                      int                    id);
+char       *gab_formal_tell_end     (GabFormalEnd           end);
 char       *gab_formal_tell_degree  (GabFormalDegree        degree,
                                      GabOutcome             outcome);
 
