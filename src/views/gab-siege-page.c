@@ -5,7 +5,8 @@
 
 #include "gab-asking.h"
 #include "gab-block-dialog.h"
-#include "gab-settle-dialog.h"
+#include "gab-siege-charts.h"
+#include "gab-siege-ending.h"
 #include "gab-siege-scene.h"
 
 #include <glib/gi18n-lib.h>
@@ -127,7 +128,7 @@ show_all (GabSiegePage *self,
   gab_dice_entry_keep (self->dice_entry, look->session, place);
   gtk_check_button_set_active (self->picks, gab_session_get_program_picks (look->session));
   gtk_widget_set_visible (self->orders_card, look->may);
-  gtk_widget_set_visible (self->book_button, look->now && look->turn.over && !gab_operation_get_closed (look->operation));
+  gtk_widget_set_visible (self->book_button, look->now && look->turn.over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.now", !look->now);
   self->filling = FALSE;
   gab_siege_yesterday_show (self, look);
@@ -253,7 +254,7 @@ book_action (GtkWidget  *widget,
 {
   GabSession *session = gab_page_get_session (GAB_PAGE (widget));
 
-  gab_settle_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)), session, gab_session_get_page (session));
+  gab_siege_ending_present (GTK_WINDOW (gtk_widget_get_root (widget)), session, gab_session_get_page (session));
 }
 
 static void
@@ -374,6 +375,7 @@ gab_siege_page_class_init (GabSiegePageClass *klass)
   gtk_widget_class_install_action (widget_class, "siege.yesterday", NULL, yesterday_action);
   gtk_widget_class_install_action (widget_class, "siege.now", NULL, now_action);
   gtk_widget_class_install_action (widget_class, "siege.book", NULL, book_action);
+  gab_siege_charts_install_action (widget_class);
   gtk_widget_class_install_action (widget_class, "siege.paste", NULL, paste_action);
 }
 
