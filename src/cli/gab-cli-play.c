@@ -254,7 +254,7 @@ gab_cli_new (int    n_args,
   g_autofree char *orders = NULL;
   g_autofree char *output = NULL;
   const GOptionEntry entries[] = {
-    { "sample", 0, 0, G_OPTION_ARG_STRING, &sample, N_("one of the samples: peninsula-1812"), N_("NAME") },
+    { "sample", 0, 0, G_OPTION_ARG_STRING, &sample, N_("one of the samples: badajoz-1812, peninsula-1812, standard-siege"), N_("NAME") },
     { "orders", 0, 0, G_OPTION_ARG_FILENAME, &orders, N_("an .orders file"), N_("FILE") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("the file to write"), N_("FILE") },
     { NULL }

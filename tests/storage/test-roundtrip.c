@@ -57,12 +57,20 @@ assert_rebuilt (const char *orders,
 static void
 test_rebuild (void)
 {
-  g_autofree char *sample = test_source ("data/samples/peninsula-1812.orders");
-  g_autofree char *built = test_source ("data/samples/peninsula-1812.gabion");
   g_autofree char *small = test_path ("small.orders");
   g_autofree char *small_built = test_path ("small.gabion");
+  g_auto (GStrv) samples = gab_storage_list_samples ();
 
-  assert_rebuilt (sample, built);
+  for (guint i = 0; samples[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("data/samples/", samples[i], NULL);
+      g_autofree char *full = test_source (path);
+      g_autofree char *orders = g_strconcat (full, ".orders", NULL);
+      g_autofree char *built = g_strconcat (full, ".gabion", NULL);
+
+      assert_rebuilt (orders, built);
+    }
+  g_assert_cmpuint (g_strv_length (samples), ==, 3);
   assert_rebuilt (small, small_built);
 }
 
