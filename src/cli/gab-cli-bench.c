@@ -132,15 +132,16 @@ measure_storms (GabTableSet *tables,
            (g_get_monotonic_time () - start) / 1000, signature);
 }
 
-/* bench: a million storms, their time and signature; and what a player waits for. */
+/* bench: storms and sieges by the thousand, their time and signature; and what a player waits for. */
 int
 gab_cli_bench (int    n_args,
                char **args)
 {
-  gint64 n = 1000000;
+  gint64 n = 1000000, replays = 10000;
   gboolean plan = FALSE;
   const GOptionEntry entries[] = {
     { "plan", 0, 0, G_OPTION_ARG_NONE, &plan, N_("measure the drawing of a siege’s plan instead"), NULL },
+    { "replays", 0, 0, G_OPTION_ARG_INT64, &replays, N_("how many sieges (default: 10,000)"), N_("N") },
     { "storms", 0, 0, G_OPTION_ARG_INT64, &n, N_("how many storms (default: a million)"), N_("N") },
     { NULL }
   };
@@ -148,12 +149,12 @@ gab_cli_bench (int    n_args,
   g_autoptr (GError) error = NULL;
 
   if (!gab_cli_parse (&n_args, &args, entries, _("[FILE]"),
-                      _("Plays storms with the program's dice and folds their final states into a signature;\n"
+                      _("Plays storms and sieges with the program's dice and folds their final states into a signature;\n"
                         "then measures what a player waits for. With a FILE it measures that campaign instead."), 0, 1))
     return GAB_CLI_USAGE;
-  if (n < 1 || n > 100000000)
+  if (n < 1 || n > 100000000 || replays < 1 || replays > 100000000)
     {
-      g_printerr ("%s\n", _("gabion-cli: from 1 to 100,000,000 storms can be played"));
+      g_printerr ("%s\n", _("gabion-cli: from 1 to 100,000,000 storms and sieges can be played"));
       return GAB_CLI_USAGE;
     }
   if (plan)
@@ -169,5 +170,5 @@ gab_cli_bench (int    n_args,
   if (tables == NULL || !measure_sample (tables, &error))
     return gab_cli_fail (error);
   measure_storms (tables, n);
-  return GAB_CLI_GOOD;
+  return gab_cli_bench_sieges (replays, BENCH_SEED, tables, &error) ? GAB_CLI_GOOD : gab_cli_fail (error);
 }

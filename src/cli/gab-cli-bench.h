@@ -11,5 +11,9 @@ gint64   gab_cli_median     (gint64        *times,
 gboolean gab_cli_bench_file (const char    *path,
                              GabTableSet   *tables,
                              GError       **error);
+gboolean gab_cli_bench_sieges (gint64        n,
+                               guint64       seed,
+                               GabTableSet  *tables,
+                               GError      **error);
 
 G_END_DECLS

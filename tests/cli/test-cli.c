@@ -332,16 +332,36 @@ test_odds (void)
   g_assert_cmpstr (result.out, ==, of_campaign.out);
 }
 
+/* The lines that do not depend on the clock: the signatures. */
+static char *
+signatures (const char *out)
+{
+  g_auto (GStrv) lines = g_strsplit (out, "\n", -1);
+  GString *kept = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "Bench: "))
+      g_string_append_printf (kept, "%s\n", lines[i]);
+  return g_string_free (kept, FALSE);
+}
+
+/* Storms and sieges have a signature each, which is the same every time and another for other play. */
 static void
 test_bench (void)
 {
-  g_auto (Result) once = run ("bench --storms 1000");
-  g_auto (Result) twice = run ("bench --storms 1000");
-  const char *first = strstr (once.out, "Bench: ");
-  const char *second = strstr (twice.out, "Bench: ");
+  g_auto (Result) once = run ("bench --storms 1000 --replays 3");
+  g_auto (Result) twice = run ("bench --storms 1000 --replays 3");
+  g_auto (Result) fewer = run ("bench --storms 1000 --replays 2");
+  g_auto (Result) none = run ("bench --replays 0");
+  g_autofree char *first = signatures (once.out);
+  g_autofree char *second = signatures (twice.out);
+  g_autofree char *other = signatures (fewer.out);
 
-  g_assert_nonnull (first);
+  g_assert_cmpuint (strlen (first), ==, 2 * strlen ("Bench: 0123456789abcdef\n"));
   g_assert_cmpstr (first, ==, second);
+  g_assert_cmpstr (first, !=, other);
+  g_assert_cmpint (none.status, ==, 2);
+  assert_one_line (none.err);
 }
 
 /* A folder that cannot be written, a file that is none. */
