@@ -250,6 +250,22 @@ gab_siege_draft_dup_handle (const GabSiegeDraft *self,
 }
 
 /**
+ * gab_siege_draft_find_work:
+ * @self: a draft
+ * @work: which of its works, from 0
+ *
+ * Returns: (transfer none) (nullable): the work of the fortress that it is; NULL when it is none.
+ */
+GabWork *
+gab_siege_draft_find_work (const GabSiegeDraft *self,
+                           guint                work)
+{
+  const GabSiegeWork *which = &self->work[work];
+
+  return *which->name != '\0' ? find_name (self, which->template.kind, which->name) : NULL;
+}
+
+/**
  * gab_siege_draft_sections:
  * @self: a draft
  * @work: which of its works, from 0
@@ -270,9 +286,14 @@ gab_siege_draft_sections (const GabSiegeDraft *self,
     }
 }
 
-/* What the template calls a work. */
-static char *
-tell_template (const GabFormalTemplate *work)
+/**
+ * gab_siege_tell_template:
+ * @work: a work of a front
+ *
+ * Returns: (transfer full): what a reader calls it while nobody has named it: "Bastion 1".
+ */
+char *
+gab_siege_tell_template (const GabFormalTemplate *work)
 {
   switch (work->kind)
     {
@@ -298,7 +319,7 @@ gab_siege_draft_tell_section (const GabSiegeDraft *self,
                               guint                section)
 {
   const GabSiegeWork *which = &self->work[work];
-  g_autofree char *name = *which->name != '\0' ? g_strdup (which->name) : tell_template (&which->template);
+  g_autofree char *name = *which->name != '\0' ? g_strdup (which->name) : gab_siege_tell_template (&which->template);
 
   if (which->template.kind != GAB_FORMAL_FLANK || section == G_MAXUINT)
     return g_steal_pointer (&name);

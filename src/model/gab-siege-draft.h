@@ -57,6 +57,9 @@ char          *gab_siege_draft_dup_handle     (const GabSiegeDraft  *self,
 char          *gab_siege_draft_tell_section   (const GabSiegeDraft  *self,
                                                guint                 work,
                                                guint                 section);
+GabWork       *gab_siege_draft_find_work      (const GabSiegeDraft  *self,
+                                               guint                 work);
+char          *gab_siege_tell_template        (const GabFormalTemplate *work);
 guint          gab_siege_draft_sections       (const GabSiegeDraft  *self,
                                                guint                 work);
 gint32         gab_siege_draft_sum            (const GabSiegeDraft  *self,

@@ -4,9 +4,14 @@
 #include "gab-fortress-page.h"
 
 #include "gab-dot.h"
+#include "gab-fortress-front.h"
+#include "gab-fortress-plan.h"
+#include "gab-fortress-works.h"
+#include "gab-ink.h"
 #include "gab-look.h"
 #include "gab-pair.h"
 #include "gab-scrolling.h"
+#include "gab-siege-plan.h"
 #include "gab-standing.h"
 #include "gab-trace-view.h"
 
@@ -22,18 +27,23 @@ struct _GabFortressPage
   GtkLabel     *tallies;
   GtkLabel     *note;
   GabTraceView *trace;
+  GtkBox       *front;
+  GtkLabel     *no_front;
   GtkLabel     *size;
   GtkLabel     *owner;
   GtkButton    *garrison;
   GtkLabel     *garrison_strength;
   GtkWidget    *no_garrison;
+  GtkLabel     *rounds;
   GtkGrid      *works;
   GtkWidget    *no_works;
   GtkButton    *edit_button;
   GtkButton    *work_button;
+  GtkButton    *works_button;
   GtkBox       *fights;
   GtkWidget    *fights_card;
 
+  GabSiegePlan *plan;    /* the box's own */
   char         *shown;   /* owned: the fortress */
   gboolean      may;     /* the viewer may edit it */
 };
@@ -59,11 +69,13 @@ show_heading (GabFortressPage *self,
 {
   const char *owner = gab_fortress_get_owner (fortress);
   const char *note = gab_thing_get_note (GAB_THING (fortress));
+  const char *siege = gab_fortress_siege_label (gab_document_get_campaign (gab_session_get_document (gab_page_get_session (GAB_PAGE (self)))),
+                                                gab_thing_get_handle (GAB_THING (fortress)));
   g_autofree char *tallies = gab_standing_tallies (campaign, gab_thing_get_handle (GAB_THING (fortress)));
 
   gab_dot_show (self->dot, gab_look_colour (campaign, owner), gab_look_shape (campaign, owner));
   gtk_label_set_label (self->title, gab_thing_get_name (GAB_THING (fortress)));
-  gtk_label_set_label (self->state, gab_fortress_state_label (gab_fortress_get_state (fortress)));
+  gtk_label_set_label (self->state, siege != NULL ? siege : gab_fortress_state_label (gab_fortress_get_state (fortress)));
   gtk_label_set_label (self->size, gab_fortress_size_label (gab_fortress_get_size (fortress)));
   gtk_label_set_label (self->owner, gab_campaign_label (campaign, owner));
   gtk_label_set_label (self->tallies, tallies);
@@ -91,6 +103,32 @@ show_trace (GabFortressPage *self,
   gab_trace_view_show (self->trace, &trace, spoken);
 }
 
+/* The front is drawn where the place has one; else it is said why not. */
+static void
+show_front (GabFortressPage *self,
+            GabCampaign     *campaign,
+            GabFortress     *fortress)
+{
+  GabPlan *plan = gab_fortress_plan_new (campaign, fortress);
+  guint n = gab_fortress_front_bastions (fortress);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->front), plan != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->no_front), plan == NULL);
+  if (plan != NULL)
+    {
+      gab_siege_plan_take (self->plan, plan);
+      return;
+    }
+  if (n == 0)
+    text = g_strdup (_("No bastions are recorded, so that no front is drawn. A siege may still be set up on a template."));
+  else
+    text = g_strdup_printf (ngettext ("The place has %u bastion; a front of 2 to 6 is drawn (FS-2). A siege may still be set up on a template.",
+                                      "The place has %u bastions; a front of 2 to 6 is drawn (FS-2). A siege may still be set up on a template.",
+                                      n), n);
+  gtk_label_set_label (self->no_front, text);
+}
+
 static void
 show_garrison (GabFortressPage *self,
                GabCampaign     *campaign,
@@ -100,7 +138,9 @@ show_garrison (GabFortressPage *self,
   GabThing *force = handle != NULL ? gab_campaign_find (campaign, handle) : NULL;
   gboolean held = GAB_IS_FORCE (force);
   g_autofree char *strength = NULL;
+  g_autofree char *rounds = NULL;
 
+  gtk_label_set_label (self->rounds, "–");
   gtk_widget_set_visible (GTK_WIDGET (self->garrison), held);
   gtk_widget_set_visible (GTK_WIDGET (self->garrison_strength), held);
   gtk_widget_set_visible (self->no_garrison, !held);
@@ -112,62 +152,9 @@ show_garrison (GabFortressPage *self,
     ? gab_look_strength (gab_force_get_present (GAB_FORCE (force)), gab_force_get_first (GAB_FORCE (force)))
     : g_strdup ("–");
   gtk_label_set_label (self->garrison_strength, strength);
-}
-
-/* A work's name; who may edit the work presses it. */
-static GtkWidget *
-new_work_name (GabThing *work,
-               gboolean  may)
-{
-  GtkWidget *label = new_label (gab_thing_get_name (work), 0);
-  /* Translators: what is to be edited */
-  g_autofree char *spoken = g_strdup_printf (_("Edit %s"), gab_thing_get_name (work));
-  GtkWidget *button;
-
-  gtk_widget_add_css_class (label, "work");
-  if (!may)
-    return label;
-  button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "named");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", gab_thing_get_handle (work));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.edit-thing");
-  return button;
-}
-
-static void
-add_work (GtkGrid *grid,
-          int      row,
-          GabWork *work,
-          int      most,
-          gboolean may)
-{
-  int damage = gab_work_get_damage (work);
-  g_autofree char *text = damage == 0 ? g_strdup (_("whole"))
-                                      : g_strdup_printf (ngettext ("%d point of damage", "%d points of damage", damage), damage);
-  /* Translators: a work of a fortress, and its damage */
-  g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$s"), gab_thing_get_name (GAB_THING (work)), text);
-  GtkWidget *name = new_work_name (GAB_THING (work), may);
-  GtkWidget *kind = new_label (gab_work_kind_label (gab_work_get_kind (work)), 0);
-  GtkWidget *state = new_label (text, 1);
-  GtkWidget *bar = gtk_level_bar_new_for_interval (0, most);
-
-  gtk_widget_add_css_class (kind, "caption");
-  gtk_widget_add_css_class (state, damage > 0 ? "strong" : "caption");
-  gtk_widget_add_css_class (bar, "chance");
-  gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), NULL);
-  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), damage);
-  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (bar, TRUE);
-  gtk_widget_set_opacity (bar, damage > 0);
-  gtk_widget_set_tooltip_text (name, gab_thing_get_note (GAB_THING (work)));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_grid_attach (grid, name, 0, row, 1, 1);
-  gtk_grid_attach (grid, kind, 1, row, 1, 1);
-  gtk_grid_attach (grid, bar, 2, row, 1, 1);
-  gtk_grid_attach (grid, state, 3, row, 1, 1);
+  if (gab_force_get_known (GAB_FORCE (force)))
+    rounds = gab_ink_number (gab_force_get_rounds (GAB_FORCE (force)));
+  gtk_label_set_label (self->rounds, rounds != NULL ? rounds : "–");
 }
 
 /* The bars are measured against the hardest hit, and never fill for a scratch. */
@@ -192,7 +179,7 @@ show_works (GabFortressPage *self,
     {
       g_autoptr (GabWork) work = g_list_model_get_item (works, i);
 
-      add_work (self->works, i, work, most, self->may);
+      gab_fortress_works_add (self->works, i, work, most, self->may);
     }
   gtk_widget_set_visible (self->no_works, n_works == 0);
 }
@@ -247,6 +234,8 @@ show_orders (GabFortressPage *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->edit_button), self->may);
   gtk_widget_set_visible (GTK_WIDGET (self->work_button), self->may);
+  gtk_widget_set_visible (GTK_WIDGET (self->works_button), self->may);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->works_button), "s", gab_thing_get_handle (fortress));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit_button), "s", gab_thing_get_handle (fortress));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->work_button), "s", work);
 }
@@ -265,6 +254,7 @@ gab_fortress_page_refresh (GabPage *page)
   show_heading (self, campaign, GAB_FORTRESS (shown));
   show_orders (self, shown);
   show_trace (self, campaign, GAB_FORTRESS (shown));
+  show_front (self, campaign, GAB_FORTRESS (shown));
   show_garrison (self, campaign, GAB_FORTRESS (shown));
   show_works (self, GAB_FORTRESS (shown));
   show_fights (self, campaign, GAB_FORTRESS (shown));
@@ -297,6 +287,10 @@ gab_fortress_page_class_init (GabFortressPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, tallies);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, note);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, trace);
+  gtk_widget_class_bind_template_child (widget_class, GabFortressPage, front);
+  gtk_widget_class_bind_template_child (widget_class, GabFortressPage, no_front);
+  gtk_widget_class_bind_template_child (widget_class, GabFortressPage, rounds);
+  gtk_widget_class_bind_template_child (widget_class, GabFortressPage, works_button);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, size);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, owner);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, garrison);
@@ -314,4 +308,7 @@ static void
 gab_fortress_page_init (GabFortressPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->plan = GAB_SIEGE_PLAN (gab_siege_plan_new ());
+  gtk_widget_set_hexpand (GTK_WIDGET (self->plan), TRUE);
+  gtk_box_append (self->front, GTK_WIDGET (self->plan));
 }

@@ -264,6 +264,7 @@ gab_window_update_actions (GabWindow *self)
   gtk_widget_action_set_enabled (widget, "win.retake", umpire);
   gtk_widget_action_set_enabled (widget, "win.add-thing", hands);
   gtk_widget_action_set_enabled (widget, "win.edit-thing", hands);
+  gtk_widget_action_set_enabled (widget, "win.edit-works", hands);
   gtk_widget_action_set_enabled (widget, "win.reopen-last", last != NULL);
   gtk_widget_action_set_enabled (widget, "win.back", open && self->desk != NULL && gab_desk_can_walk (self->desk, -1));
   gtk_widget_action_set_enabled (widget, "win.forward", open && self->desk != NULL && gab_desk_can_walk (self->desk, 1));

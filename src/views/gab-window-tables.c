@@ -12,6 +12,7 @@
 #include "gab-retake-dialog.h"
 #include "gab-settings-dialog.h"
 #include "gab-window-private.h"
+#include "gab-works-editor.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -89,6 +90,26 @@ show_settings (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (gab_settings_dialog_new (GTK_WINDOW (widget), GAB_WINDOW (widget)->session)));
 }
 
+/* All works of a fortress, for whoever may order it. */
+static void
+edit_works (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  GabSession *session = GAB_WINDOW (widget)->session;
+  GabCampaign *campaign = gab_session_get_campaign (session);
+  const char *handle = g_variant_get_string (parameter, NULL);
+  GabThing *thing = gab_campaign_find (campaign, handle);
+  const char *side = thing != NULL ? gab_campaign_side_of_thing (campaign, thing) : NULL;
+  GtkWidget *editor = side != NULL && gab_session_may_order (session, side)
+                        ? gab_works_editor_new (GTK_WINDOW (widget), session, handle) : NULL;
+
+  if (editor != NULL)
+    gtk_window_present (GTK_WINDOW (editor));
+  else
+    gtk_widget_activate_action (widget, "win.tell-error", "s", _("Only the umpire or the side that holds it lays out its works."));
+}
+
 /* An order of an open siege or battle: its handle, and which order, from 0. */
 static void
 retake (GtkWidget  *widget,
@@ -115,4 +136,5 @@ gab_window_install_tables (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.retake", "(su)", retake);
   gtk_widget_class_install_action (widget_class, "win.new-entry", NULL, new_entry);
   gtk_widget_class_install_action (widget_class, "win.settings", NULL, show_settings);
+  gtk_widget_class_install_action (widget_class, "win.edit-works", "s", edit_works);
 }

@@ -43,6 +43,7 @@
 #include "gab-unit-editor.h"
 #include "gab-unit-page.h"
 #include "gab-view-button.h"
+#include "gab-works-editor.h"
 #include "window-desk.h"
 
 #include <string.h>
@@ -94,6 +95,7 @@ static GType (* const types[]) (void) = {
   gab_unit_page_get_type,
   gab_view_button_get_type,
   gab_window_get_type,
+  gab_works_editor_get_type,
 };
 
 static GType
