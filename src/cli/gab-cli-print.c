@@ -94,13 +94,29 @@ print (GabCampaign         *campaign,
   return gab_print_save (made, call->output, error);
 }
 
+/* What is of the whole campaign tells of all operations; one that cannot be opened is told as far as it is known. */
+static void
+open_all (GabCampaign *campaign)
+{
+  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
+
+  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
+    {
+      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
+
+      gab_campaign_open_operation_or_books (campaign, operation, NULL);
+    }
+}
+
 /* What it is of is played as far as it goes before the view is made: a masked campaign plays nothing. */
 static gboolean
-open_operation (GabCampaign         *campaign,
-                const GabPaperKind  *kind,
-                const Call          *call,
-                GError             **error)
+open_operations (GabCampaign         *campaign,
+                 const GabPaperKind  *kind,
+                 const Call          *call,
+                 GError             **error)
 {
+  if (g_str_equal (kind->name, "diary"))
+    open_all (campaign);
   return kind->rules == NULL || gab_cli_operation (campaign, call->thing[kind->subject], error) != NULL;
 }
 
@@ -138,7 +154,7 @@ gab_cli_print (int    n_args,
   if (!call_is_right (args[1], kind, &call, &paper))
     return GAB_CLI_USAGE;
   campaign = gab_cli_load (args[2], &error);
-  if (campaign != NULL && open_operation (campaign, kind, &call, &error))
+  if (campaign != NULL && open_operations (campaign, kind, &call, &error))
     shown = gab_cli_mask (campaign, call.view, &error);
   if (shown == NULL || !print (shown, kind, &call, paper, &error))
     return gab_cli_fail (error);

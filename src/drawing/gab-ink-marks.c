@@ -95,7 +95,7 @@ trace (const GabInkMarks *marks, cairo_t *cr, double x, double y)
 {
   double half = marks->size / 2;
 
-  cairo_new_path (cr);
+  cairo_new_sub_path (cr);
   if (marks->shape == GAB_INK_BOX)
     cairo_rectangle (cr, x, y, marks->size, marks->size);
   else
@@ -106,6 +106,7 @@ static void
 shade (const GabInkMarks *marks, cairo_t *cr, double x, double y, double from)
 {
   cairo_save (cr);
+  cairo_new_path (cr);
   trace (marks, cr, x, y);
   cairo_clip (cr);
   cairo_rectangle (cr, x + marks->size * from, y, marks->size * (1 - from), marks->size);
@@ -124,21 +125,15 @@ cross (const GabInkMarks *marks, cairo_t *cr, double x, double y)
   cairo_line_to (cr, x + half + reach, y + half + reach);
   cairo_move_to (cr, x + half + reach, y + half - reach);
   cairo_line_to (cr, x + half - reach, y + half + reach);
-  cairo_stroke (cr);
 }
 
+/* Where a mark stands on the sheet. */
 static void
-draw_one (const GabInkMarks *marks, cairo_t *cr, guint index, double x, double y)
+find (const GabInkMarks *marks, guint index, double width, gboolean rtl, double *x, double *y)
 {
-  gboolean gone = index >= marks->left;
-
-  if (gone && marks->shaded)
-    shade (marks, cr, x, y, index == marks->left ? marks->part : 0);
-  cairo_set_line_width (cr, STROKE);
-  trace (marks, cr, x, y);
-  cairo_stroke (cr);
-  if (gone && !marks->shaded)
-    cross (marks, cr, x, y);
+  gab_ink_marks_place (marks, index, width, x, y);
+  if (rtl)
+    *x = width - *x - marks->size;
 }
 
 /**
@@ -150,18 +145,26 @@ draw_one (const GabInkMarks *marks, cairo_t *cr, guint index, double x, double y
  * @width: room for a line
  * @rtl: begin at the right edge
  *
- * Draws the marks. Those still there come first.
+ * Draws the marks. Those still there come first. All outlines are one path, as many a sheet has thousands of them.
  */
 void
 gab_ink_marks_draw (const GabInkMarks *marks, cairo_t *cr, double x, double y, double width, gboolean rtl)
 {
+  double dx, dy;
+
+  for (guint i = marks->left; marks->shaded && i < marks->count; i++)
+    {
+      find (marks, i, width, rtl, &dx, &dy);
+      shade (marks, cr, x + dx, y + dy, i == marks->left ? marks->part : 0);
+    }
+  cairo_new_path (cr);
   for (guint i = 0; i < marks->count; i++)
     {
-      double dx, dy;
-
-      gab_ink_marks_place (marks, i, width, &dx, &dy);
-      if (rtl)
-        dx = width - dx - marks->size;
-      draw_one (marks, cr, i, x + dx, y + dy);
+      find (marks, i, width, rtl, &dx, &dy);
+      trace (marks, cr, x + dx, y + dy);
+      if (i >= marks->left && !marks->shaded)
+        cross (marks, cr, x + dx, y + dy);
     }
+  cairo_set_line_width (cr, STROKE);
+  cairo_stroke (cr);
 }

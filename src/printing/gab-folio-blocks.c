@@ -69,7 +69,7 @@ marks_height (const GabFolioLayout *layout,
 static double
 words_room (const GabFolioBlock *block)
 {
-  return block->style == GAB_INK_STRONG ? STRONG_ROOM : WORDS_ROOM;
+  return block->style == GAB_INK_STRONG || block->style == GAB_INK_CAPS ? STRONG_ROOM : WORDS_ROOM;
 }
 
 /* Of a block in points, with the room around it. */

@@ -3,6 +3,7 @@
 
 #include "gab-papers.h"
 
+#include "gab-campaign-papers.h"
 #include "gab-error.h"
 #include "gab-roster-from-model.h"
 #include "gab-siege-papers.h"
@@ -15,6 +16,8 @@ make_roster (GabCampaign            *campaign,
              const GabPaperOptions  *options,
              GError                **error)
 {
+  if (gab_force_get_known (GAB_FORCE (thing)) && options->brief)
+    return gab_roster_brief (campaign, GAB_FORCE (thing));
   if (gab_force_get_known (GAB_FORCE (thing)))
     return gab_print_new_roster (gab_roster_sheet_from_force (campaign, GAB_FORCE (thing)));
   g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("This view does not know the roster of “%s”."),
@@ -93,8 +96,48 @@ make_table_plan (GabCampaign            *campaign,
   return gab_siege_table_plan (campaign, GAB_OPERATION (thing), options->turn, error);
 }
 
+static GabPrint *
+make_rosters (GabCampaign            *campaign,
+              GabThing               *thing,
+              const GabPaperOptions  *options,
+              GError                **error)
+{
+  return gab_rosters (campaign, options->brief, error);
+}
+
+static GabPrint *
+make_order_of_battle (GabCampaign            *campaign,
+                      GabThing               *thing,
+                      const GabPaperOptions  *options,
+                      GError                **error)
+{
+  return gab_order_of_battle (campaign, GAB_SIDE (thing), options->brief);
+}
+
+static GabPrint *
+make_fortress (GabCampaign            *campaign,
+               GabThing               *thing,
+               const GabPaperOptions  *options,
+               GError                **error)
+{
+  return gab_fortress_sheet (campaign, GAB_FORTRESS (thing));
+}
+
+static GabPrint *
+make_log (GabCampaign            *campaign,
+          GabThing               *thing,
+          const GabPaperOptions  *options,
+          GError                **error)
+{
+  return gab_log_diary (campaign, options->brief);
+}
+
 static const GabPaperKind papers[] = {
-  { "roster", N_("Roster"), GAB_PAPER_OF_FORCE, NULL, FALSE, FALSE, make_roster },
+  { "roster", N_("Roster"), GAB_PAPER_OF_FORCE, NULL, FALSE, TRUE, make_roster },
+  { "rosters", N_("Rosters of all forces"), GAB_PAPER_OF_CAMPAIGN, NULL, FALSE, TRUE, make_rosters },
+  { "order-of-battle", N_("Order of battle"), GAB_PAPER_OF_SIDE, NULL, FALSE, TRUE, make_order_of_battle },
+  { "fortress", N_("Fortress"), GAB_PAPER_OF_FORTRESS, NULL, FALSE, FALSE, make_fortress },
+  { "diary", N_("The log as a diary"), GAB_PAPER_OF_CAMPAIGN, NULL, FALSE, TRUE, make_log },
   { "bill", N_("Butcher's bill"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_bill },
   { "result", N_("Empty sheet for the result"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_result },
   { "day-sheet", N_("Day sheet"), GAB_PAPER_OF_OPERATION, "formal-siege", TRUE, FALSE, make_day_sheet },

@@ -94,6 +94,50 @@ draw_folio (gconstpointer  layout,
   gab_folio_layout_draw_page (layout, cr, page);
 }
 
+/* Papers one after another: each is laid out on the same sheets, and they lie in a row. */
+static gpointer
+lay_out_bundle (gpointer sheet,
+                GabPaper paper)
+{
+  GPtrArray *prints = sheet;
+
+  for (guint i = 0; i < prints->len; i++)
+    gab_print_lay_out (g_ptr_array_index (prints, i), paper);
+  return g_ptr_array_ref (prints);
+}
+
+static guint
+n_pages_of_bundle (gconstpointer layout)
+{
+  const GPtrArray *prints = layout;
+  guint n = 0;
+
+  for (guint i = 0; i < prints->len; i++)
+    n += gab_print_n_pages (g_ptr_array_index (prints, i));
+  return n;
+}
+
+static void
+draw_bundle (gconstpointer  layout,
+             cairo_t       *cr,
+             guint          page)
+{
+  const GPtrArray *prints = layout;
+
+  for (guint i = 0; i < prints->len; i++)
+    {
+      const GabPrint *print = g_ptr_array_index (prints, i);
+      guint n = gab_print_n_pages (print);
+
+      if (page < n)
+        {
+          gab_print_draw_page (print, cr, page);
+          return;
+        }
+      page -= n;
+    }
+}
+
 static const Kind roster_kind = {
   lay_out_roster, n_pages_of_roster, draw_roster, (GDestroyNotify) gab_roster_layout_free,
   (GDestroyNotify) gab_roster_sheet_free,
@@ -110,6 +154,10 @@ static const Kind folio_kind = {
 static const Kind tiles_kind = {
   gab_paper_tiles_lay_out, gab_paper_tiles_n_pages, gab_paper_tiles_draw_page, gab_paper_tiles_layout_free,
   (GDestroyNotify) gab_paper_tiles_free,
+};
+
+static const Kind bundle_kind = {
+  lay_out_bundle, n_pages_of_bundle, draw_bundle, (GDestroyNotify) g_ptr_array_unref, (GDestroyNotify) g_ptr_array_unref,
 };
 
 static GabPrint *
@@ -177,6 +225,20 @@ gab_print_new_tiles (GabPlan    *plan,
                      const char *number)
 {
   return print_new (&tiles_kind, gab_paper_tiles_new (plan, title, number), title);
+}
+
+/**
+ * gab_print_new_bundle:
+ * @prints: (transfer full) (element-type GabPrint): papers, 1 or more; the array frees them
+ * @title: what they are together
+ *
+ * Returns: (transfer full): them one after another, to be laid out.
+ */
+GabPrint *
+gab_print_new_bundle (GPtrArray  *prints,
+                      const char *title)
+{
+  return print_new (&bundle_kind, prints, title);
 }
 
 /**

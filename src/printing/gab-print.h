@@ -19,6 +19,8 @@ GabPrint   *gab_print_new_folio  (GabFolio        *folio);
 GabPrint   *gab_print_new_tiles  (GabPlan         *plan,
                                   const char      *title,
                                   const char      *number);
+GabPrint   *gab_print_new_bundle (GPtrArray       *prints,
+                                  const char      *title);
 void        gab_print_free       (GabPrint        *print);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GabPrint, gab_print_free)
 

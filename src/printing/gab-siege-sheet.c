@@ -224,6 +224,8 @@ draw_plan (cairo_t      *cr,
   const GabPlan *plan = data;
   GabPlanView view = gab_plan_view_fit (plan, width, height);
 
+  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_clip (cr);
   gab_plan_draw (plan, ink, cr, &view, GAB_PLAN_PAPER);
 }
 
