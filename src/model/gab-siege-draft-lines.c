@@ -102,6 +102,26 @@ check_forces (GArray  *units,
   return FALSE;
 }
 
+/* Nobody besieges his own place. */
+static gboolean
+check_side (const GabSiegeDraft  *self,
+            GError              **error)
+{
+  GabThing *place = self->fortress != NULL && !self->nobody ? gab_campaign_find (self->campaign, self->fortress) : NULL;
+
+  if (self->side == NULL || *self->side == '\0')
+    {
+      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_SETUP, _("The campaign has no sides yet."));
+      return FALSE;
+    }
+  if (!GAB_IS_FORTRESS (place) || !g_str_equal (gab_fortress_get_owner (GAB_FORTRESS (place)), self->side))
+    return TRUE;
+  /* Translators: a fortress, and the side that holds it */
+  g_set_error (error, GAB_ERROR, GAB_ERROR_SETUP, _("%1$s is held by %2$s, who cannot besiege it."), gab_thing_get_name (place),
+               gab_campaign_label (self->campaign, self->side));
+  return FALSE;
+}
+
 static void
 add_front (const GabSiegeDraft *self,
            gboolean             with_points,
@@ -185,6 +205,8 @@ gab_siege_draft_new_operation (GabSiegeDraft  *self,
   GPtrArray *lines = gab_operation_get_setup (operation);
 
   if (!gab_campaign_freeze_tables (self->campaign, operation, error) || !check_names (self, error))
+    return NULL;
+  if (with_points && !check_side (self, error))
     return NULL;
   if (with_points && self->points == GAB_SIEGE_POINTS_BY_DEFENDER && !self->sealed)
     {

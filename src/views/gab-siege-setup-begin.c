@@ -3,10 +3,13 @@
 
 #include "gab-siege-setup-private.h"
 
+#include "gab-draft.h"
 #include "gab-editing.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#define PLACE "siege-setup"
 
 /* What the sheet says, as a siege that is in no campaign yet; NULL with what cannot stand. */
 GabOperation *
@@ -106,4 +109,33 @@ gab_siege_setup_begin (GabSiegeSetup *self)
     gab_session_set_page (session, gab_thing_get_handle (GAB_THING (operation)));
   else
     gtk_label_set_label (self->problem, problem);
+}
+
+/* What is half typed outlives closing; a field that belongs to a place has it in its name. */
+void
+gab_siege_setup_keep_field (GabSiegeSetup *self,
+                            GtkWidget     *field,
+                            const char    *name)
+{
+  g_autofree char *key = g_strdup_printf ("%s.%s", self->draft->fortress != NULL ? self->draft->fortress : "-", name);
+
+  gab_draft_bind (field, self->session, PLACE, key);
+}
+
+/* The place first, on which names and forces hang, the name last: one that was typed is not proposed over. Points are
+ * nobody's to keep: the next who opens the sheet may be the other side. */
+void
+gab_siege_setup_keep (GabSiegeSetup *self)
+{
+  gab_draft_bind (GTK_WIDGET (self->nobody), self->session, PLACE, "nobody");
+  gab_draft_bind (GTK_WIDGET (self->side), self->session, PLACE, "side");
+  gab_draft_bind (GTK_WIDGET (self->place), self->session, PLACE, "place");
+  gab_draft_bind (GTK_WIDGET (self->begins), self->session, PLACE, "begins");
+  gab_draft_bind (GTK_WIDGET (self->bastions), self->session, PLACE, "bastions");
+  gab_draft_bind (GTK_WIDGET (self->men), self->session, PLACE, "men");
+  gab_draft_bind (GTK_WIDGET (self->guns), self->session, PLACE, "guns");
+  gab_draft_bind (GTK_WIDGET (self->rounds_besieger), self->session, PLACE, "rounds-besieger");
+  gab_draft_bind (GTK_WIDGET (self->rounds_defender), self->session, PLACE, "rounds-defender");
+  gab_draft_bind (GTK_WIDGET (self->name), self->session, PLACE, "name");
+  gab_draft_bind_dialog (GTK_WINDOW (self), self->session, PLACE);
 }

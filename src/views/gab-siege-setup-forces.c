@@ -68,6 +68,7 @@ add_force (GabSiegeSetup *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   g_signal_connect_object (check, "toggled", G_CALLBACK (gab_siege_setup_forces_changed), self, G_CONNECT_SWAPPED);
   gtk_box_append (box, check);
+  gab_siege_setup_keep_field (self, check, gtk_widget_get_name (check));
 }
 
 /* A side's forces at any depth, each before those in it. */
@@ -105,9 +106,11 @@ gab_siege_setup_list_forces (GabSiegeSetup *self)
   GabThing *place = self->draft->fortress != NULL ? gab_campaign_find (campaign, self->draft->fortress) : NULL;
   const char *garrison = GAB_IS_FORTRESS (place) ? gab_fortress_get_garrison (GAB_FORTRESS (place)) : "";
 
+  self->filling = TRUE;
   empty (self->besiegers);
   empty (self->defenders);
   add_forces (self, G_LIST_MODEL (gab_campaign_get_forces (campaign)), garrison, 0);
+  self->filling = FALSE;
   gab_siege_setup_forces_changed (self);
 }
 

@@ -32,6 +32,7 @@ new_name (GabSiegeSetup *self,
   GtkWidget *entry = gtk_entry_new ();
   g_autofree char *template = NULL;
   g_autofree char *spoken = NULL;
+  g_autofree char *handle = NULL;
 
   which->name = g_strdup ("");
   template = gab_siege_draft_tell_section (self->draft, work, G_MAXUINT);
@@ -45,6 +46,8 @@ new_name (GabSiegeSetup *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data (G_OBJECT (entry), WORK, GUINT_TO_POINTER (work));
   g_signal_connect_object (entry, "changed", G_CALLBACK (name_changed), self, 0);
+  handle = gab_formal_front_handle (&which->template);
+  gab_siege_setup_keep_field (self, entry, handle);
   return entry;
 }
 

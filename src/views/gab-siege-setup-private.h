@@ -63,6 +63,10 @@ gboolean      gab_siege_setup_open          (GabSiegeSetup  *self,
                                              GError        **error);
 char         *gab_siege_setup_find_problem  (GabSiegeSetup  *self);
 void          gab_siege_setup_begin         (GabSiegeSetup  *self);
+void          gab_siege_setup_keep          (GabSiegeSetup  *self);
+void          gab_siege_setup_keep_field    (GabSiegeSetup  *self,
+                                             GtkWidget      *field,
+                                             const char     *name);
 
 /* gab-siege-setup-front.c */
 void         gab_siege_setup_list_names     (GabSiegeSetup *self);

@@ -324,6 +324,7 @@ gab_siege_setup_new (GtkWindow  *parent,
   self->filling = FALSE;
   gab_siege_setup_list_forces (self);
   show_front (self);
+  gab_siege_setup_keep (self);
   return GTK_WIDGET (self);
 }
 

@@ -54,6 +54,10 @@ test_points (void)
   g_autoptr (GError) error = NULL;
   gint32 most;
 
+  g_free (lines_of (draft, &error));
+  g_assert_nonnull (strstr (error->message, "no sides"));
+  g_clear_error (&error);
+  draft->side = g_strdup ("allies");
   g_assert_cmpint (gab_siege_draft_sum (draft, &most), ==, 112);
   g_assert_cmpint (most, ==, 112);
   draft->work[0].points[0] = 18;
@@ -106,6 +110,13 @@ test_forces (void)
   g_assert_nonnull (strstr (error->message, "defends"));
   g_clear_error (&error);
   g_ptr_array_add (draft->forces[GAB_FORMAL_DEFENDER], g_strdup ("garrison"));
+  g_free (draft->side);
+  draft->side = g_strdup ("french");
+  g_free (lines_of (draft, &error));
+  g_assert_nonnull (strstr (error->message, "cannot besiege it"));
+  g_clear_error (&error);
+  g_free (draft->side);
+  draft->side = g_strdup ("allies");
   gab_siege_draft_propose_scales (draft);
   gab_siege_draft_propose_rounds (draft);
   units = gab_siege_draft_list_units (draft);

@@ -114,6 +114,37 @@ test_place (void)
   desk_close (window);
 }
 
+/* Who gives the sheet up finds on it the next time what he had chosen and typed; of values nothing is kept. */
+static void
+test_kept (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *setup = open_setup (window);
+
+  gab_siege_setup_set_nobody (GAB_SIEGE_SETUP (setup), FALSE);
+  gab_siege_setup_set_place (GAB_SIEGE_SETUP (setup), "badajoz");
+  gab_siege_setup_set_force (GAB_SIEGE_SETUP (setup), "3rd-division", FALSE, TRUE);
+  name_work (setup, "Bastion 2", "San Nicolás");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (gtk_widget_get_template_child (setup, GAB_TYPE_SIEGE_SETUP, "men")), 250);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (gtk_widget_get_template_child (setup, GAB_TYPE_SIEGE_SETUP, "points")), 2);
+  desk_settle ();
+  gtk_window_close (GTK_WINDOW (setup));
+  desk_settle ();
+  setup = open_setup (window);
+  g_assert_cmpstr (gab_siege_setup_get_problem (GAB_SIEGE_SETUP (setup)), ==, "");
+  g_assert_true (desk_says (setup, "45th Foot, 1st battalion"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (setup, "Bastion 2"))), ==, "San Nicolás");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (gtk_widget_get_template_child (setup, GAB_TYPE_SIEGE_SETUP, "men"))), ==, 250);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (gtk_widget_get_template_child (setup, GAB_TYPE_SIEGE_SETUP, "points"))), ==, 0);
+  act (setup, "setup.create");
+  g_assert_cmpint (state_of (window)->men_a_section, ==, 250);
+  /* What has been begun is not proposed again. */
+  setup = open_setup (window);
+  g_assert_false (desk_says (setup, "45th Foot, 1st battalion"));
+  gtk_window_destroy (GTK_WINDOW (setup));
+  desk_close (window);
+}
+
 static GtkWidget *
 nth_spin (GtkWidget *root,
           guint     *nth)
@@ -208,5 +239,6 @@ main (int    argc,
   g_test_add_func ("/views/siege-setup/FS-5/standard", test_standard);
   g_test_add_func ("/views/siege-setup/CA-4/place", test_place);
   g_test_add_func ("/views/siege-setup/FS-4/defender", test_defender);
+  g_test_add_func ("/views/siege-setup/kept", test_kept);
   return g_test_run ();
 }
