@@ -3,11 +3,12 @@
 
 #include "gab-siege-charts.h"
 
-#include "gab-formal.h"
+#include "gab-formal-breach-odds.h"
 #include "gab-look.h"
 #include "gab-operation-days.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 struct _GabSiegeFigures
 {
@@ -25,6 +26,8 @@ typedef struct
   int         n;      /* 0: all that come after, of which those at 0 are left out */
 } Chart;
 
+#define OUTLOOK -1 /* no figure of the log: what may come */
+
 static const Chart charts[] = {
   { N_("Trenches dug"), GAB_FORMAL_SERIES_DUG, 1 },
   { N_("Sections of infantry"), GAB_FORMAL_SERIES_SECTIONS, GAB_FORMAL_N_SIDES },
@@ -32,6 +35,7 @@ static const Chart charts[] = {
   { N_("Rounds"), GAB_FORMAL_SERIES_ROUNDS, GAB_FORMAL_N_SIDES },
   { N_("Damage by work"), GAB_FORMAL_SERIES_WORK, 0 },
   { N_("Score as it stands"), GAB_FORMAL_SERIES_SCORE_FOR, 2 },
+  { N_("Chance of a breach by the end of each coming turn, in per cent"), OUTLOOK, 0 },
 };
 
 /* For works and lines that are no side's; told apart on white and on dark. */
@@ -154,6 +158,35 @@ add_line (GabChart              *drawn,
     }
 }
 
+/* From the fire that there is now; an event where the chance is even. Whose rounds are hidden may fire no more. */
+static void
+add_outlook (GabChart              *drawn,
+             const GabSiegeFigures *figures)
+{
+  const GabFormal *state = figures->state;
+  GabFormalOutlook outlook;
+  g_autofree char *wall = NULL;
+  gboolean even = FALSE;
+  guint series;
+
+  if (state->step == GAB_FORMAL_STEP_OVER || state->hides[GAB_FORMAL_BESIEGER])
+    return;
+  gab_formal_breach_outlook (state, &outlook);
+  if (outlook.wall == GAB_FORMAL_NOWHERE || outlook.shots == 0)
+    return;
+  wall = gab_formal_tell_whole (figures->names, state->work[outlook.wall].name);
+  series = gab_chart_add_series (drawn, wall, figures->colour[GAB_FORMAL_BESIEGER]);
+  for (guint i = 0; i < GAB_FORMAL_OUTLOOK; i++)
+    {
+      gab_chart_add_point (drawn, series, outlook.first_turn + i, lround (outlook.by[i] * 100));
+      if (!even && outlook.by[i] >= 0.5)
+        gab_chart_add_event (drawn, outlook.first_turn + i, _("even chance"));
+      even = even || outlook.by[i] >= 0.5;
+      if (outlook.by[i] > 0.995 || i >= outlook.turns)
+        break;
+    }
+}
+
 /**
  * gab_siege_figures_chart:
  * @figures: of a siege
@@ -170,6 +203,11 @@ gab_siege_figures_chart (const GabSiegeFigures *figures,
   int n = chart->n > 0 ? chart->n : figures->state->n_works;
 
   gab_chart_set_days (drawn, tell_turn, NULL);
+  if (chart->first == OUTLOOK)
+    {
+      add_outlook (drawn, figures);
+      return drawn;
+    }
   for (int i = 0; i < n; i++)
     if (chart->n > 0 || last_of (figures, chart->first + i) > 0)
       add_line (drawn, figures, chart, chart->first + i);

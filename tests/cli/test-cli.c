@@ -11,7 +11,7 @@ test_usage (void)
 {
   const char *wrong[] = {
     "", "dance", "show", "show a b", "verify", "state a", "play a", "new", "new --sample a",
-    "new --sample a --orders b -o c", "print roster a", "print diary a --force b -o c", "print roster a --force b -o c --paper a9",
+    "new --sample a --orders b -o c", "print roster a", "print novel a --force b -o c", "print roster a --force b -o c --paper a9",
     "new --sample a -o -", "export roster", "export map a", "export roster a --format odf", "export log a -o -",
     "import roster a", "import log a b --force c", "import roster a b", "import roster - b --force c", "play - storm", "play - storm --orders -", "play - storm --orders a --write",
     "print roster a --force b -o -", "state a storm --turn -5", "odds", "odds chess", "bench extra more", "bench --storms 0", "show --no-such a",

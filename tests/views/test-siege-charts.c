@@ -78,6 +78,54 @@ test_figures (void)
   desk_close (window);
 }
 
+static GabChart *
+outlook_of (GabWindow *window)
+{
+  GabSession *session = gab_window_get_session (window);
+  g_autoptr (GabSiegeFigures) figures = gab_siege_figures_new (gab_session_get_campaign (session),
+                                                              GAB_OPERATION (gab_session_get_shown (session)));
+
+  return gab_siege_figures_chart (figures, gab_siege_figures_n_charts () - 1);
+}
+
+/* FS-44: what may come of the guns that stand there rises turn by turn to at most 100; without guns there is nothing. */
+static void
+test_outlook (void)
+{
+  GabWindow *window = desk_sample ();
+  g_autoptr (GabChart) before = NULL, after = NULL, hidden = NULL;
+  gint64 last = 0;
+
+  if (window == NULL)
+    return;
+  siege_begin (window);
+  siege_place (window);
+  before = outlook_of (window);
+  g_assert_true (gab_chart_is_empty (before));
+  siege_dig (window);
+  after = outlook_of (window);
+  g_assert_false (gab_chart_is_empty (after));
+  {
+    const GArray *points = ((const GabChartSeries *) g_ptr_array_index (after->series, 0))->points;
+
+    g_assert_cmpuint (points->len, >, 1);
+    for (guint i = 0; i < points->len; i++)
+      {
+        const GabChartPoint *point = &g_array_index (points, GabChartPoint, i);
+
+        g_assert_cmpint (point->value, >=, last);
+        g_assert_cmpint (point->value, <=, 100);
+        last = point->value;
+      }
+    g_assert_cmpint (last, >, 0);
+  }
+  gab_session_set_viewer (gab_window_get_session (window), 1); /* who does not know the besieger's rounds */
+  desk_settle ();
+  hidden = outlook_of (window);
+  g_assert_true (gab_chart_is_empty (hidden));
+  desk_close (window);
+}
+
 /* The window opens from the page, says what it draws, and closes. */
 static void
 test_window (void)
@@ -141,6 +189,7 @@ main (int   argc,
   if (!desk_begin ())
     return 77;
   g_test_add_func ("/views/siege-charts/figures", test_figures);
+  g_test_add_func ("/views/siege-charts/FS-44/outlook", test_outlook);
   g_test_add_func ("/views/siege-charts/window", test_window);
   g_test_add_func ("/views/siege-charts/FS-5/secrets", test_secrets);
   return g_test_run ();
