@@ -305,6 +305,20 @@ gab_operation_dialog_keep_force (GabOperationDialog *self,
   gab_draft_bind (check, self->session, place, name);
 }
 
+/* Only what differs from what is proposed has been typed. */
+static void
+keep_name (GabOperationDialog *self,
+           const char         *place)
+{
+  g_autofree char *proposed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name)));
+
+  self->filling = TRUE;
+  gab_draft_bind (GTK_WIDGET (self->name), self->session, place, "name");
+  self->filling = FALSE;
+  self->renamed = !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->name)), proposed);
+  gab_operation_dialog_update (self);
+}
+
 /* The name last: one that the player typed is not to be proposed over. */
 static void
 keep_what_is_typed (GabOperationDialog *self)
@@ -315,7 +329,7 @@ keep_what_is_typed (GabOperationDialog *self)
   gab_draft_bind (GTK_WIDGET (self->side), self->session, place, "side");
   gab_draft_bind (GTK_WIDGET (self->place), self->session, place, "place");
   gab_draft_bind (GTK_WIDGET (self->begins), self->session, place, "begins");
-  gab_draft_bind (GTK_WIDGET (self->name), self->session, place, "name");
+  keep_name (self, place);
   gab_draft_bind_dialog (GTK_WINDOW (self), self->session, place);
 }
 

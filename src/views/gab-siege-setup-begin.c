@@ -122,6 +122,19 @@ gab_siege_setup_keep_field (GabSiegeSetup *self,
   gab_draft_bind (field, self->session, PLACE, key);
 }
 
+/* Only what differs from what is proposed has been typed. */
+static void
+keep_name (GabSiegeSetup *self)
+{
+  g_autofree char *proposed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name)));
+
+  self->filling = TRUE;
+  gab_draft_bind (GTK_WIDGET (self->name), self->session, PLACE, "name");
+  self->filling = FALSE;
+  self->renamed = !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->name)), proposed);
+  gab_siege_setup_update (self);
+}
+
 /* The place first, on which names and forces hang, the name last: one that was typed is not proposed over. Points are
  * nobody's to keep: the next who opens the sheet may be the other side. */
 void
@@ -136,6 +149,6 @@ gab_siege_setup_keep (GabSiegeSetup *self)
   gab_draft_bind (GTK_WIDGET (self->guns), self->session, PLACE, "guns");
   gab_draft_bind (GTK_WIDGET (self->rounds_besieger), self->session, PLACE, "rounds-besieger");
   gab_draft_bind (GTK_WIDGET (self->rounds_defender), self->session, PLACE, "rounds-defender");
-  gab_draft_bind (GTK_WIDGET (self->name), self->session, PLACE, "name");
+  keep_name (self);
   gab_draft_bind_dialog (GTK_WINDOW (self), self->session, PLACE);
 }

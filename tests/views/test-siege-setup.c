@@ -93,6 +93,7 @@ test_place (void)
   g_assert_true (gab_siege_setup_set_place (GAB_SIEGE_SETUP (setup), "badajoz"));
   desk_settle ();
   g_assert_nonnull (strstr (gab_siege_setup_get_problem (GAB_SIEGE_SETUP (setup)), "Choose who besieges"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (gtk_widget_get_template_child (setup, GAB_TYPE_SIEGE_SETUP, "name"))), ==, "Siege of Badajoz");
   g_assert_true (gab_siege_setup_set_force (GAB_SIEGE_SETUP (setup), "3rd-division", FALSE, TRUE));
   g_assert_true (gab_siege_setup_set_force (GAB_SIEGE_SETUP (setup), "badajoz-train", FALSE, TRUE));
   g_assert_false (gab_siege_setup_set_force (GAB_SIEGE_SETUP (setup), "3rd-division", TRUE, TRUE));
