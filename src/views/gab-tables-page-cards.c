@@ -8,6 +8,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#define TITLE 14 /* characters of a column's title in a line */
+#define ROW   30 /* of a row's */
+
 static GabCampaign *
 get_campaign (GabTablesPage *self)
 {
@@ -27,6 +30,17 @@ new_text (const char *text,
   return label;
 }
 
+/* As wide at least as it would like to be: what scrolls sideways is else measured as high as its narrowest needs. */
+static void
+set_width (GtkLabel *label,
+           int       most)
+{
+  int length = g_utf8_strlen (gtk_label_get_label (label), -1);
+
+  gtk_label_set_width_chars (label, MIN (length + 1, most));
+  gtk_label_set_max_width_chars (label, most);
+}
+
 /* Over a column or a group of them: wide words break. */
 static void
 put_title (GtkGrid    *grid,
@@ -37,8 +51,7 @@ put_title (GtkGrid    *grid,
 {
   GtkWidget *label = new_text (text, "column-title");
 
-  gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), 10));
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
+  set_width (GTK_LABEL (label), TITLE);
   gtk_label_set_xalign (GTK_LABEL (label), width > 1 ? 0.5 : 1);
   gtk_widget_set_valign (label, GTK_ALIGN_END);
   gtk_grid_attach (grid, label, column, row, width, 1);
@@ -80,7 +93,10 @@ put_cell (GabTablesPage       *self,
 
   *cell = (GabTablesCell) { sheet, row, column, self->entries ? new_entry (self) : new_text ("", "cell") };
   if (!self->entries)
-    gtk_label_set_xalign (GTK_LABEL (cell->widget), 1);
+    {
+      gtk_label_set_wrap (GTK_LABEL (cell->widget), FALSE);
+      gtk_label_set_xalign (GTK_LABEL (cell->widget), 1);
+    }
   else
     gtk_accessible_update_property (GTK_ACCESSIBLE (cell->widget), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_grid_attach (grid, cell->widget, column + 1, at, 1, 1);
@@ -139,10 +155,13 @@ new_grid (GabTablesPage       *self,
   for (guint row = 0; row < gab_table_sheet_n_rows (sheet); row++, at++)
     {
       const char *label = sheet->rows[row].label;
-      GtkWidget *title = new_text (*label != '\0' ? _(label) : "", "row-title");
+      GtkWidget *title = *label != '\0' ? new_text (_(label), "row-title") : NULL;
 
-      gtk_label_set_width_chars (GTK_LABEL (title), 14);
-      gtk_grid_attach (grid, title, 0, at, 1, 1);
+      if (title != NULL)
+        {
+          set_width (GTK_LABEL (title), ROW);
+          gtk_grid_attach (grid, title, 0, at, 1, 1);
+        }
       for (guint column = 0; column < n * n_groups; column++)
         put_cell (self, grid, sheet, row, column, at);
     }

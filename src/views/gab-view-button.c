@@ -18,6 +18,7 @@ struct _GabViewButton
   GtkLabel      *label;
 
   GabCampaign   *campaign;
+  int            viewer;
 };
 
 G_DEFINE_FINAL_TYPE (GabViewButton, gab_view_button, GTK_TYPE_WIDGET)
@@ -65,8 +66,10 @@ append_viewer (GMenu       *menu,
   g_menu_append_item (menu, item);
 }
 
+/* The umpire looks with whose eyes he likes; a side's screen shows no other's but behind the curtain. */
 static GMenuModel *
-new_menu (GabCampaign *campaign)
+new_menu (GabCampaign *campaign,
+          int          viewer)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) public = g_menu_new ();
@@ -74,12 +77,14 @@ new_menu (GabCampaign *campaign)
   g_autoptr (GMenu) hand_over = g_menu_new ();
   guint n = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_sides (campaign)));
 
-  append_viewer (public, campaign, "win.viewer", GAB_VIEWER_UMPIRE);
+  if (viewer < 0)
+    append_viewer (public, campaign, "win.viewer", GAB_VIEWER_UMPIRE);
   append_viewer (public, campaign, "win.viewer", GAB_VIEWER_TABLE);
   append_viewer (hand_over, campaign, "win.hand-over", GAB_VIEWER_UMPIRE);
   for (guint i = 0; i < n; i++)
     {
-      append_viewer (sides, campaign, "win.viewer", i);
+      if (viewer < 0 || viewer == (int) i)
+        append_viewer (sides, campaign, "win.viewer", i);
       append_viewer (hand_over, campaign, "win.hand-over", i);
     }
   g_menu_append_section (menu, NULL, G_MENU_MODEL (public));
@@ -95,7 +100,7 @@ make_menu (GtkMenuButton *button,
            gpointer       data)
 {
   GabViewButton *self = data;
-  g_autoptr (GMenuModel) menu = new_menu (self->campaign);
+  g_autoptr (GMenuModel) menu = new_menu (self->campaign, self->viewer);
 
   gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
 }
@@ -129,6 +134,7 @@ gab_view_button_show (GabViewButton *self,
   const char *handle = side != NULL ? gab_thing_get_handle (side) : NULL;
 
   g_set_object (&self->campaign, campaign);
+  self->viewer = viewer;
   gtk_label_set_label (self->label, compact ? name : label);
   gtk_label_set_width_chars (self->label, compact ? MIN (g_utf8_strlen (name, -1), 10) : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->dot), side != NULL);

@@ -3,6 +3,7 @@
 
 #include "gab-curtain.h"
 #include "gab-desk.h"
+#include "gab-view-button.h"
 #include "window-desk.h"
 
 #include <string.h>
@@ -102,6 +103,56 @@ test_raised (void)
   desk_close (window);
 }
 
+static guint
+count_actions (GMenuModel *menu,
+               const char *action)
+{
+  guint n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *name = NULL;
+
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &name);
+      n += g_strcmp0 (name, action) == 0;
+      if (section != NULL)
+        n += count_actions (section, action);
+    }
+  return n;
+}
+
+static guint
+count_offered (GabWindow  *window,
+               const char *action)
+{
+  GtkMenuButton *button = GTK_MENU_BUTTON (desk_find (desk_find (GTK_WIDGET (window), GAB_TYPE_VIEW_BUTTON, NULL), GTK_TYPE_MENU_BUTTON, NULL));
+  guint n;
+
+  gtk_menu_button_popup (button);
+  desk_settle ();
+  n = count_actions (gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (gtk_menu_button_get_popover (button))), action);
+  gtk_menu_button_popdown (button);
+  desk_settle ();
+  return n;
+}
+
+/* The umpire looks with all eyes at once; a side's menu leads to others by the curtain alone. */
+static void
+test_offered (void)
+{
+  GabWindow *window = desk_sample ();
+
+  g_assert_cmpuint (count_offered (window, "win.viewer"), ==, 4);
+  g_assert_cmpuint (count_offered (window, "win.hand-over"), ==, 3);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.viewer", "i", 1);
+  desk_settle ();
+  /* The table's, which all may see, and its own. */
+  g_assert_cmpuint (count_offered (window, "win.viewer"), ==, 2);
+  g_assert_cmpuint (count_offered (window, "win.hand-over"), ==, 3);
+  desk_close (window);
+}
+
 /* Another file opened meanwhile takes the curtain away with all that it hid. */
 static void
 test_another_file (void)
@@ -126,6 +177,7 @@ main (int    argc,
   g_test_add_func ("/views/curtain/hides", test_hides);
   g_test_add_func ("/views/curtain/shut", test_shut);
   g_test_add_func ("/views/curtain/raised", test_raised);
+  g_test_add_func ("/views/curtain/offered", test_offered);
   g_test_add_func ("/views/curtain/another-file", test_another_file);
   return g_test_run ();
 }
