@@ -6,8 +6,6 @@
 #include "gab-ink.h"
 #include "gab-print-pdf.h"
 
-#include <cairo-pdf.h>
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
 #define INDENT      12.0 /* points of a row for each step in */
@@ -16,8 +14,6 @@
 #define GAP         6.0  /* between columns */
 #define FIGURE_MOST 0.11 /* of the text's width, for a column of figures */
 #define BOX_HEIGHT  16.0
-/* No wall clock in what is printed: the same campaign gives the same bytes. */
-#define PDF_DATE    "2000-01-01T00:00:00Z"
 
 typedef struct
 {
@@ -295,39 +291,12 @@ gab_table_layout_draw_page (const GabTableLayout *layout,
   draw_foot (layout, cr, page);
 }
 
-static cairo_status_t
-append (void                *closure,
-        const unsigned char *data,
-        unsigned int         length)
+static void
+draw_page (gconstpointer  layout,
+           cairo_t       *cr,
+           guint          page)
 {
-  g_byte_array_append (closure, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static cairo_status_t
-draw_pdf (const GabTableLayout *layout,
-          GByteArray           *bytes)
-{
-  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append, bytes, layout->paper.width, layout->paper.height);
-  cairo_t *cr = cairo_create (surface);
-  g_autofree char *title = g_utf8_make_valid (layout->sheet->title, -1);
-  cairo_status_t status;
-
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Gabion");
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, PDF_DATE);
-  for (guint i = 0; i < layout->n_pages; i++)
-    {
-      gab_table_layout_draw_page (layout, cr, i);
-      cairo_show_page (cr);
-    }
-  status = cairo_status (cr);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-  return status;
+  gab_table_layout_draw_page (layout, cr, page);
 }
 
 /**
@@ -345,11 +314,6 @@ gab_table_layout_pdf (const GabTableLayout  *layout,
                       const char            *path,
                       GError               **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_status_t status = draw_pdf (layout, bytes);
-
-  if (status == CAIRO_STATUS_SUCCESS)
-    return gab_print_write (path, bytes->data, bytes->len, error);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
-  return FALSE;
+  return gab_print_pdf_save (gab_print_pdf_of (layout->paper, layout->sheet->title, layout->n_pages, draw_page, layout, error),
+                             path, error);
 }

@@ -1,4 +1,4 @@
-/* gab-print-pdf.c: writes a laid out roster as PDF. */
+/* gab-print-pdf.c: writes what is laid out as PDF. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "gab-print-pdf.h"
 
@@ -43,47 +43,34 @@ gab_print_write (const char *path, gconstpointer data, gsize size, GError **erro
 
 /**
  * gab_print_pdf_describe:
- * @layout: a layout
+ * @title: what it is called
  * @surface: a PDF surface; others are left alone
  *
  * Names the PDF and gives it a fixed date.
  */
 void
-gab_print_pdf_describe (const GabRosterLayout *layout, cairo_surface_t *surface)
+gab_print_pdf_describe (const char *title, cairo_surface_t *surface)
 {
-  const char *force = gab_roster_layout_get_sheet (layout)->force;
-  g_autofree char *title = NULL;
+  g_autofree char *valid = g_utf8_make_valid (title != NULL ? title : "", -1);
 
   if (cairo_surface_get_type (surface) != CAIRO_SURFACE_TYPE_PDF)
     return;
-  title = g_utf8_make_valid (force != NULL ? force : "", -1);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, valid);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Gabion");
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, PDF_DATE);
 }
 
-/**
- * gab_print_pdf_bytes:
- * @layout: what to print
- * @error: return location
- *
- * The same sheet and paper give the same bytes.
- *
- * Returns: (transfer full) (nullable): the PDF, or %NULL with a #GIOErrorEnum
- */
-GBytes *
-gab_print_pdf_bytes (const GabRosterLayout *layout, GError **error)
+static cairo_status_t
+draw_all (GByteArray *bytes, GabPaper paper, const char *title, guint n_pages, GabPrintDraw draw, gconstpointer data)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  GabPaper paper = gab_roster_layout_get_paper (layout);
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append, bytes, paper.width, paper.height);
   cairo_t *cr = cairo_create (surface);
   cairo_status_t status;
 
-  gab_print_pdf_describe (layout, surface);
-  for (guint i = 0; i < gab_roster_layout_n_pages (layout); i++)
+  gab_print_pdf_describe (title, surface);
+  for (guint i = 0; i < n_pages; i++)
     {
-      gab_roster_layout_draw_page (layout, cr, i);
+      draw (data, cr, i);
       cairo_show_page (cr);
     }
   status = cairo_status (cr);
@@ -92,28 +79,68 @@ gab_print_pdf_bytes (const GabRosterLayout *layout, GError **error)
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
-  if (status != CAIRO_STATUS_SUCCESS)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
-      return NULL;
-    }
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  return status;
 }
 
 /**
- * gab_print_pdf:
+ * gab_print_pdf_of:
+ * @paper: on what it has been laid out
+ * @title: what it is called
+ * @n_pages: how many pages
+ * @draw: draws one of them
+ * @data: handed to @draw
+ * @error: return location
+ *
+ * The same layout gives the same bytes.
+ *
+ * Returns: (transfer full) (nullable): the PDF, or %NULL with a #GIOErrorEnum
+ */
+GBytes *
+gab_print_pdf_of (GabPaper paper, const char *title, guint n_pages, GabPrintDraw draw, gconstpointer data, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  cairo_status_t status = draw_all (bytes, paper, title, n_pages, draw, data);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
+  return NULL;
+}
+
+static void
+draw_roster (gconstpointer layout, cairo_t *cr, guint page)
+{
+  gab_roster_layout_draw_page (layout, cr, page);
+}
+
+/**
+ * gab_print_pdf_bytes:
  * @layout: what to print
+ * @error: return location
+ *
+ * Returns: (transfer full) (nullable): the PDF, or %NULL with a #GIOErrorEnum
+ */
+GBytes *
+gab_print_pdf_bytes (const GabRosterLayout *layout, GError **error)
+{
+  return gab_print_pdf_of (gab_roster_layout_get_paper (layout), gab_roster_layout_get_sheet (layout)->force,
+                           gab_roster_layout_n_pages (layout), draw_roster, layout, error);
+}
+
+/**
+ * gab_print_pdf_save:
+ * @bytes: (transfer full) (nullable): a PDF
  * @path: the file to be made or replaced
  * @error: return location
  *
- * Writes the file whole or not at all.
+ * Writes the file whole or not at all; nothing where there is no PDF.
  *
- * Returns: whether it was written; else @error is of #GFileError or #GIOErrorEnum
+ * Returns: whether it was written; else @error is of #GFileError
  */
 gboolean
-gab_print_pdf (const GabRosterLayout *layout, const char *path, GError **error)
+gab_print_pdf_save (GBytes *bytes, const char *path, GError **error)
 {
-  g_autoptr (GBytes) bytes = gab_print_pdf_bytes (layout, error);
+  g_autoptr (GBytes) owned = bytes;
   gconstpointer data;
   gsize size;
 
@@ -121,29 +148,4 @@ gab_print_pdf (const GabRosterLayout *layout, const char *path, GError **error)
     return FALSE;
   data = g_bytes_get_data (bytes, &size);
   return gab_print_write (path, data, size, error);
-}
-
-/**
- * gab_print_pdf_stream:
- * @layout: what to print
- * @stream: where to; not closed
- * @cancellable: (nullable): to stop writing
- * @error: return location
- *
- * Returns: whether all was written; else @error is of #GIOErrorEnum
- */
-gboolean
-gab_print_pdf_stream (const GabRosterLayout *layout,
-                      GOutputStream         *stream,
-                      GCancellable          *cancellable,
-                      GError               **error)
-{
-  g_autoptr (GBytes) bytes = gab_print_pdf_bytes (layout, error);
-  gconstpointer data;
-  gsize size;
-
-  if (bytes == NULL)
-    return FALSE;
-  data = g_bytes_get_data (bytes, &size);
-  return g_output_stream_write_all (stream, data, size, NULL, cancellable, error);
 }

@@ -5,11 +5,6 @@
 
 #include "gab-print-pdf.h"
 
-#include <cairo-pdf.h>
-
-/* No wall clock in what is printed: the same campaign gives the same bytes. */
-#define PDF_DATE "2000-01-01T00:00:00Z"
-
 typedef struct
 {
   gpointer (* lay_out)     (gpointer       sheet,
@@ -337,43 +332,15 @@ void
 gab_print_describe (const GabPrint  *print,
                     cairo_surface_t *surface)
 {
-  if (cairo_surface_get_type (surface) != CAIRO_SURFACE_TYPE_PDF)
-    return;
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, print->title);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Gabion");
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, PDF_DATE);
+  gab_print_pdf_describe (print->title, surface);
 }
 
-static cairo_status_t
-append (void                *closure,
-        const unsigned char *data,
-        unsigned int         length)
+static void
+draw_page (gconstpointer  print,
+           cairo_t       *cr,
+           guint          page)
 {
-  g_byte_array_append (closure, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static cairo_status_t
-draw_pdf (const GabPrint *print,
-          GByteArray     *bytes)
-{
-  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append, bytes, print->paper.width, print->paper.height);
-  cairo_t *cr = cairo_create (surface);
-  cairo_status_t status;
-
-  gab_print_describe (print, surface);
-  for (guint i = 0; i < gab_print_n_pages (print); i++)
-    {
-      gab_print_draw_page (print, cr, i);
-      cairo_show_page (cr);
-    }
-  status = cairo_status (cr);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-  return status;
+  gab_print_draw_page (print, cr, page);
 }
 
 /**
@@ -389,13 +356,7 @@ GBytes *
 gab_print_dup_pdf (const GabPrint  *print,
                    GError         **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_status_t status = draw_pdf (print, bytes);
-
-  if (status == CAIRO_STATUS_SUCCESS)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
-  return NULL;
+  return gab_print_pdf_of (print->paper, print->title, gab_print_n_pages (print), draw_page, print, error);
 }
 
 /**
@@ -413,12 +374,5 @@ gab_print_save (const GabPrint  *print,
                 const char      *path,
                 GError         **error)
 {
-  g_autoptr (GBytes) bytes = gab_print_dup_pdf (print, error);
-  gconstpointer data;
-  gsize size;
-
-  if (bytes == NULL)
-    return FALSE;
-  data = g_bytes_get_data (bytes, &size);
-  return gab_print_write (path, data, size, error);
+  return gab_print_pdf_save (gab_print_dup_pdf (print, error), path, error);
 }

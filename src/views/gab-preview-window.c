@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The preview: a paper as it will be printed, page by page, drawn by what prints it. */
 
-#include "gab-preview-window.h"
+#include "gab-preview-window-private.h"
 
-#include "gab-dialogs-tables.h"
 #include "gab-flow.h"
 #include "gab-operation-days.h"
-#include "gab-print-operation.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,33 +15,10 @@
 #define USUAL_ZOOM 1.1 /* pixels a point */
 #define EDGE       12  /* pixels around a page */
 
-struct _GabPreviewWindow
-{
-  GtkWindow parent_instance;
-
-  GtkDropDown    *paper;
-  GtkDropDown    *size;
-  GtkWidget      *turn_box;
-  GtkSpinButton  *turn;
-  GtkCheckButton *brief;
-  GtkDrawingArea *area;
-  GtkLabel       *where;
-  GtkLabel       *problem;
-
-  GabCampaign *campaign;  /* owned, as the viewer may see it */
-  GabThing    *thing;     /* owned, nullable: what the papers are of */
-  GSettings   *settings;  /* owned, nullable */
-  GPtrArray   *kinds;     /* of const GabPaperKind: what can be printed of it */
-  GabPrint    *print;     /* owned, nullable: what is shown */
-  guint        page;
-  double       zoom;
-  gboolean     filling;
-};
-
 G_DEFINE_FINAL_TYPE (GabPreviewWindow, gab_preview_window, GTK_TYPE_WINDOW)
 
-static const GabPaperKind *
-get_kind (GabPreviewWindow *self)
+const GabPaperKind *
+gab_preview_window_kind (GabPreviewWindow *self)
 {
   guint chosen = gtk_drop_down_get_selected (self->paper);
 
@@ -57,11 +32,11 @@ get_paper (GabPreviewWindow *self)
 }
 
 /* Made anew each time: what is printed is laid out once and for one paper. */
-static GabPrint *
-make (GabPreviewWindow  *self,
-      GError           **error)
+GabPrint *
+gab_preview_window_make (GabPreviewWindow  *self,
+                         GError           **error)
 {
-  const GabPaperKind *kind = get_kind (self);
+  const GabPaperKind *kind = gab_preview_window_kind (self);
   GabPaperOptions options = { .brief = kind->has_brief && gtk_check_button_get_active (self->brief) };
 
   if (kind->has_turn)
@@ -79,7 +54,7 @@ show_page (GabPreviewWindow *self)
   GabPaper paper = get_paper (self);
   /* Translators: which page of how many */
   g_autofree char *where = n > 0 ? g_strdup_printf (_("Page %1$u of %2$u"), self->page + 1, n) : g_strdup ("");
-  g_autofree char *spoken = n > 0 ? g_strdup_printf ("%s, %s", _(get_kind (self)->label), where) : g_strdup (_("Nothing to show"));
+  g_autofree char *spoken = n > 0 ? g_strdup_printf ("%s, %s", _(gab_preview_window_kind (self)->label), where) : g_strdup (_("Nothing to show"));
 
   gtk_label_set_label (self->where, where);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->area), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
@@ -92,9 +67,9 @@ show_page (GabPreviewWindow *self)
   gtk_widget_queue_draw (GTK_WIDGET (self->area));
 }
 
-static void
-show_problem (GabPreviewWindow *self,
-              const GError     *error)
+void
+gab_preview_window_show_problem (GabPreviewWindow *self,
+                                 const GError     *error)
 {
   gtk_label_set_label (self->problem, error != NULL ? error->message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
@@ -103,7 +78,7 @@ show_problem (GabPreviewWindow *self,
 static void
 show_print (GabPreviewWindow *self)
 {
-  const GabPaperKind *kind = get_kind (self);
+  const GabPaperKind *kind = gab_preview_window_kind (self);
   g_autoptr (GError) error = NULL;
 
   if (self->filling || kind == NULL)
@@ -111,10 +86,10 @@ show_print (GabPreviewWindow *self)
   gtk_widget_set_visible (self->turn_box, kind->has_turn);
   gtk_widget_set_visible (GTK_WIDGET (self->brief), kind->has_brief);
   g_clear_pointer (&self->print, gab_print_free);
-  self->print = make (self, &error);
+  self->print = gab_preview_window_make (self, &error);
   if (self->print != NULL)
     gab_print_lay_out (self->print, get_paper (self));
-  show_problem (self, error);
+  gab_preview_window_show_problem (self, error);
   self->page = 0;
   show_page (self);
 }
@@ -167,90 +142,6 @@ zoom (GtkWidget  *widget,
   else
     self->zoom = MAX (LEAST_ZOOM, self->zoom / STEP_ZOOM);
   show_page (self);
-}
-
-/**
- * gab_preview_window_save:
- * @self: a preview
- * @path: where to
- *
- * Writes what is shown as PDF; why it cannot be is told in the window.
- *
- * Returns: whether it was written.
- */
-gboolean
-gab_preview_window_save (GabPreviewWindow *self,
-                         const char       *path)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean written = self->print != NULL && gab_print_save (self->print, path, &error);
-
-  if (written)
-    gtk_label_set_label (self->where, _("Written."));
-  show_problem (self, error);
-  return written;
-}
-
-static void
-file_chosen (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  g_autoptr (GFile) file = gab_dialogs_choose_table_finish (result, NULL);
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-
-  if (path != NULL)
-    gab_preview_window_save (GAB_PREVIEW_WINDOW (source), path);
-}
-
-static void
-save (GtkWidget  *widget,
-      const char *name,
-      GVariant   *parameter)
-{
-  GabPreviewWindow *self = GAB_PREVIEW_WINDOW (widget);
-  const GabPaperKind *kind = get_kind (self);
-  g_autofree char *file = kind->subject != GAB_PAPER_OF_CAMPAIGN && self->thing != NULL
-                            ? g_strdup_printf ("%s-%s.pdf", kind->name, gab_thing_get_handle (self->thing))
-                            : g_strdup_printf ("%s.pdf", kind->name);
-
-  gab_dialogs_choose_pdf_async (GTK_WINDOW (self), file, file_chosen, NULL);
-}
-
-static void
-printed (GabPreviewWindow        *self,
-         GtkPrintOperationResult  result,
-         GtkPrintOperation       *operation)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-  gtk_print_operation_get_error (operation, &error);
-  show_problem (self, error);
-}
-
-static void
-print (GtkWidget  *widget,
-       const char *name,
-       GVariant   *parameter)
-{
-  GabPreviewWindow *self = GAB_PREVIEW_WINDOW (widget);
-  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
-  g_autoptr (GtkPaperSize) size = NULL;
-  g_autoptr (GtkPrintOperation) operation = NULL;
-  g_autoptr (GError) error = NULL;
-  GabPrint *made = make (self, &error);
-
-  if (made == NULL)
-    return;
-  operation = gab_print_operation_new (made);
-  size = gtk_paper_size_new (gtk_drop_down_get_selected (self->size) == 1 ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
-  gtk_page_setup_set_paper_size_and_default_margins (setup, size);
-  gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect_object (operation, "done", G_CALLBACK (printed), self, G_CONNECT_SWAPPED);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), NULL);
 }
 
 static void
@@ -311,8 +202,7 @@ gab_preview_window_class_init (GabPreviewWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "preview.previous", NULL, turn_page);
   gtk_widget_class_install_action (widget_class, "preview.zoom-in", NULL, zoom);
   gtk_widget_class_install_action (widget_class, "preview.zoom-out", NULL, zoom);
-  gtk_widget_class_install_action (widget_class, "preview.save", NULL, save);
-  gtk_widget_class_install_action (widget_class, "preview.print", NULL, print);
+  gab_preview_window_install_output (widget_class);
   bind_keys (widget_class);
 }
 
