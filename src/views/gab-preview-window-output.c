@@ -49,9 +49,9 @@ save (GtkWidget  *widget,
 {
   GabPreviewWindow *self = GAB_PREVIEW_WINDOW (widget);
   const GabPaperKind *kind = gab_preview_window_kind (self);
-  g_autofree char *file = kind->subject != GAB_PAPER_OF_CAMPAIGN && self->thing != NULL
-                            ? g_strdup_printf ("%s-%s.pdf", kind->name, gab_thing_get_handle (self->thing))
-                            : g_strdup_printf ("%s.pdf", kind->name);
+  const char *handle = gab_preview_window_handle (self);
+  g_autofree char *file = handle != NULL ? g_strdup_printf ("%s-%s.pdf", kind->name, handle)
+                                         : g_strdup_printf ("%s.pdf", kind->name);
 
   gab_dialogs_choose_pdf_async (GTK_WINDOW (self), file, file_chosen, NULL);
 }

@@ -22,7 +22,8 @@ struct _GabPreviewWindow
   GabCampaign *campaign;  /* owned, as the viewer may see it */
   GabThing    *thing;     /* owned, nullable: what the papers are of */
   GSettings   *settings;  /* owned, nullable */
-  GPtrArray   *kinds;     /* of const GabPaperKind: what can be printed of it */
+  GPtrArray   *kinds;     /* of const GabPaperKind: what can be printed of it and of the campaign */
+  GPtrArray   *handles;   /* of char *, one a kind: of what it is; "" the campaign */
   GabPrint    *print;     /* owned, nullable: what is shown */
   guint        page;
   double       zoom;
@@ -30,6 +31,7 @@ struct _GabPreviewWindow
 };
 
 const GabPaperKind *gab_preview_window_kind         (GabPreviewWindow *self);
+const char         *gab_preview_window_handle       (GabPreviewWindow *self);
 GabPrint           *gab_preview_window_make         (GabPreviewWindow  *self,
                                                      GError           **error);
 void                gab_preview_window_show_problem (GabPreviewWindow *self,

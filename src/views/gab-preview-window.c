@@ -25,6 +25,15 @@ gab_preview_window_kind (GabPreviewWindow *self)
   return chosen < self->kinds->len ? g_ptr_array_index (self->kinds, chosen) : NULL;
 }
 
+/* Of what the paper is; NULL for the campaign. */
+const char *
+gab_preview_window_handle (GabPreviewWindow *self)
+{
+  const char *handle = g_ptr_array_index (self->handles, gtk_drop_down_get_selected (self->paper));
+
+  return *handle != '\0' ? handle : NULL;
+}
+
 static GabPaper
 get_paper (GabPreviewWindow *self)
 {
@@ -41,10 +50,7 @@ gab_preview_window_make (GabPreviewWindow  *self,
 
   if (kind->has_turn)
     options.turn = gtk_spin_button_get_value_as_int (self->turn);
-  return gab_papers_make (kind, self->campaign,
-                          kind->subject != GAB_PAPER_OF_CAMPAIGN && self->thing != NULL ? gab_thing_get_handle (self->thing)
-                                                                                       : NULL,
-                          &options, error);
+  return gab_papers_make (kind, self->campaign, gab_preview_window_handle (self), &options, error);
 }
 
 static void
@@ -163,6 +169,7 @@ gab_preview_window_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_pointer (&self->print, gab_print_free);
   g_clear_pointer (&self->kinds, g_ptr_array_unref);
+  g_clear_pointer (&self->handles, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_PREVIEW_WINDOW);
 
   G_OBJECT_CLASS (gab_preview_window_parent_class)->dispose (object);
@@ -211,24 +218,56 @@ gab_preview_window_init (GabPreviewWindow *self)
 {
   self->zoom = USUAL_ZOOM;
   self->kinds = g_ptr_array_new ();
+  self->handles = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drawing_area_set_draw_func (self->area, draw, self, NULL);
 }
 
-/* The papers that can be made of the thing, those of the campaign after them. */
+static void
+offer (GabPreviewWindow   *self,
+       GtkStringList      *labels,
+       const GabPaperKind *kind,
+       const char         *handle,
+       const char         *label)
+{
+  g_ptr_array_add (self->kinds, (gpointer) kind);
+  g_ptr_array_add (self->handles, g_strdup (handle));
+  gtk_string_list_append (labels, label);
+}
+
+/* A paper of each side, wherever one looks from. */
+static void
+offer_sides (GabPreviewWindow   *self,
+             GtkStringList      *labels,
+             const GabPaperKind *kind)
+{
+  GListModel *sides = G_LIST_MODEL (gab_campaign_get_sides (self->campaign));
+
+  for (guint i = 0; i < g_list_model_get_n_items (sides); i++)
+    {
+      g_autoptr (GabThing) side = g_list_model_get_item (sides, i);
+      /* Translators: a paper, and of whom it is */
+      g_autofree char *label = g_strdup_printf (_("%1$s: %2$s"), _(kind->label), gab_thing_get_name (side));
+
+      offer (self, labels, kind, gab_thing_get_handle (side), label);
+    }
+}
+
+/* The papers that can be made of the thing, those of the campaign and of its sides after them. */
 static void
 fill_papers (GabPreviewWindow *self)
 {
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
   const GabPaperKind *kind;
 
-  for (guint own = 0; own < 2; own++)
-    for (guint i = 0; (kind = gab_papers_nth (i)) != NULL; i++)
-      if ((kind->subject == GAB_PAPER_OF_CAMPAIGN) == (own == 1) && gab_papers_suit (kind, self->thing))
-        {
-          g_ptr_array_add (self->kinds, (gpointer) kind);
-          gtk_string_list_append (labels, _(kind->label));
-        }
+  for (guint i = 0; (kind = gab_papers_nth (i)) != NULL; i++)
+    if (kind->subject != GAB_PAPER_OF_CAMPAIGN && kind->subject != GAB_PAPER_OF_SIDE && gab_papers_suit (kind, self->thing))
+      offer (self, labels, kind, gab_thing_get_handle (self->thing), _(kind->label));
+  for (guint i = 0; (kind = gab_papers_nth (i)) != NULL; i++)
+    if (kind->subject == GAB_PAPER_OF_CAMPAIGN)
+      offer (self, labels, kind, "", _(kind->label));
+    else if (kind->subject == GAB_PAPER_OF_SIDE)
+      offer_sides (self, labels, kind);
   gtk_drop_down_set_model (self->paper, G_LIST_MODEL (labels));
 }
 

@@ -76,6 +76,12 @@ test_siege (void)
   g_assert_false (gab_preview_window_choose (preview, "roster"));
   bare = preview_of (window, NULL);
   g_assert_false (gab_preview_window_choose (bare, "day-sheet"));
+  g_assert_true (gab_preview_window_choose (bare, "order-of-battle"));
+  g_assert_cmpuint (gab_preview_window_n_papers (bare), ==, 2 + 2); /* rosters, diary, and a side's order of battle each */
+  desk_settle ();
+  g_assert_cmpuint (gab_preview_window_n_pages (bare), ==, 4);
+  gab_preview_window_set_brief (bare, TRUE);
+  g_assert_cmpuint (gab_preview_window_n_pages (bare), ==, 2);
   gtk_window_destroy (GTK_WINDOW (bare));
   gtk_window_destroy (GTK_WINDOW (preview));
   desk_close (window);
