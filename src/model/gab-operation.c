@@ -301,6 +301,32 @@ gab_operation_dup_digest (GabOperation *self)
   return gab_game_digest (gab_turn_log_get_game (self->log));
 }
 
+/* What the campaign does not know by a name is called by its handle: "santa-maria" is Santa Maria. What is numbered the
+ * rules call by its kind. */
+static char *
+dup_label (GabNames     *names,
+           guint         name,
+           const char   *handle,
+           GabLabelFunc  label,
+           gpointer      data)
+{
+  const char *known = label (data, handle);
+  gsize length = strlen (handle);
+  char *text = g_strdup (known);
+
+  if (!g_str_equal (known, handle) || length < 3 || g_ascii_isdigit (handle[length - 1]) ||
+      !g_str_equal (gab_names_class (names, name), "work"))
+    return text;
+  for (gsize i = 0; i < length; i++)
+    {
+      if (text[i] == '-')
+        text[i] = ' ';
+      else if (i == 0 || text[i - 1] == ' ')
+        text[i] = g_ascii_toupper (text[i]);
+    }
+  return text;
+}
+
 /* A part of a thing, "trinidad.left", has the thing's name before the point. */
 static void
 label_name (GabNames     *names,
@@ -311,9 +337,10 @@ label_name (GabNames     *names,
   const char *handle = gab_names_handle (names, name);
   const char *part = strchr (handle, '.');
   g_autofree char *whole = part != NULL ? g_strndup (handle, part - handle) : NULL;
-  g_autofree char *both = part != NULL ? g_strconcat (label (data, whole), part, NULL) : NULL;
+  g_autofree char *known = dup_label (names, name, whole != NULL ? whole : handle, label, data);
+  g_autofree char *both = part != NULL ? g_strconcat (known, part, NULL) : NULL;
 
-  gab_names_set_label (names, name, both != NULL ? both : label (data, handle));
+  gab_names_set_label (names, name, both != NULL ? both : known);
 }
 
 static GabGame *

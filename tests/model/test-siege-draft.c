@@ -156,6 +156,41 @@ test_names (void)
   g_assert_nonnull (strstr (error->message, "called “santa maria”"));
 }
 
+static const char *
+call (gpointer    data,
+      const char *handle)
+{
+  return g_str_equal (handle, "trinidad") ? "La Trinidad" : handle;
+}
+
+/* On a template without a place a name is all that is known of a work, and it is said as a name. */
+static void
+test_spoken (void)
+{
+  static const struct { const char *name, *spoken; } works[] = {
+    { "Santa Maria", "Santa Maria.left" }, { "trinidad", "La Trinidad.left" }, { "", "bastion-3.left" },
+  };
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabSiegeDraft) draft = gab_siege_draft_new (campaign);
+  g_autoptr (GabOperation) siege = NULL;
+  const GabNames *names;
+
+  draft->side = g_strdup ("allies");
+  gab_siege_draft_set_bastions (draft, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (works); i++)
+    gab_siege_draft_set_name (draft, i, works[i].name);
+  siege = gab_siege_draft_new_operation (draft, "siege", 66000, 1, TRUE, NULL);
+  g_assert_nonnull (gab_operation_open (siege, gab_campaign_get_tables (campaign), call, NULL, NULL));
+  names = gab_game_setup (gab_turn_log_get_game (gab_operation_get_log (siege)))->names;
+  for (guint i = 0; i < G_N_ELEMENTS (works); i++)
+    {
+      g_autofree char *handle = gab_siege_draft_dup_handle (draft, i);
+      g_autofree char *left = g_strconcat (handle, ".left", NULL);
+
+      g_assert_cmpstr (gab_names_label (names, gab_names_find (names, left)), ==, works[i].spoken);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -165,5 +200,6 @@ main (int    argc,
   g_test_add_func ("/model/siege-draft/FS-4/points", test_points);
   g_test_add_func ("/model/siege-draft/CA-4/forces", test_forces);
   g_test_add_func ("/model/siege-draft/names", test_names);
+  g_test_add_func ("/model/siege-draft/spoken", test_spoken);
   return g_test_run ();
 }

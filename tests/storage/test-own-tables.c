@@ -187,9 +187,9 @@ test_record (void)
   g_assert_nonnull (again);
   g_assert_cmpint (get_work (gab_document_get_campaign (document)), ==, 9);
   g_clear_pointer (&record, g_variant_unref);
-  record = g_variant_ref_sink (g_variant_parse (G_VARIANT_TYPE ("(sa(sa{sv}))"),
-                                                "('x', [('tables', {'revision': <int64 1>, 'rules': <'chess'>, 'numbers': <[('work', [7])]>})])",
-                                                NULL, NULL, NULL));
+  record = g_variant_parse (G_VARIANT_TYPE ("(sa(sa{sv}))"),
+                            "('x', [('tables', {'revision': <int64 1>, 'rules': <'chess'>, 'numbers': <[('work', [7])]>})])",
+                            NULL, NULL, NULL);
   g_assert_null (gab_action_replay (record, gab_document_get_campaign (document), &error));
   g_assert_nonnull (error);
   g_assert_cmpint (get_work (gab_document_get_campaign (document)), ==, 9);
