@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* gab-plan-palette.c: the colours of a siege plan by day, by night and on paper. */
+/* gab-plan-palette.c: the colours of a siege plan by day, by night and on paper, and in high contrast. */
 
 #include "gab-plan-private.h"
 
@@ -50,6 +50,37 @@ static const GabPlanColours by_light[] = {
     .accent = { 0, 0, 0, 1 },
     .wash = 0,
     .plain = TRUE,
+  },
+  [GAB_PLAN_STARK] = {
+    .paper = { 1, 1, 1, 1 },
+    .ink = { 0, 0, 0, 1 },
+    .faint = { 0.18, 0.18, 0.18, 1 },
+    .masonry = { 0.96, 0.66, 0.60, 1 },
+    .terreplein = { 1, 1, 1, 1 },
+    .water = { 0.78, 0.88, 0.90, 1 },
+    .town = { 0.93, 0.90, 0.82, 1 },
+    .earth = { 0.80, 0.66, 0.42, 1 },
+    .fresh = { 0.97, 0.87, 0.62, 1 },
+    .wood = { 1, 0.95, 0.82, 1 },
+    .halo = { 1, 1, 1, 1 },
+    .accent = { 0.60, 0, 0, 1 },
+    .wash = 0.35,
+  },
+  [GAB_PLAN_STARK_NIGHT] = {
+    .paper = { 0, 0, 0, 1 },
+    .ink = { 1, 1, 1, 1 },
+    .faint = { 0.85, 0.85, 0.85, 1 },
+    .masonry = { 0.55, 0.20, 0.16, 1 },
+    .terreplein = { 0.06, 0.06, 0.06, 1 },
+    .water = { 0.05, 0.20, 0.22, 1 },
+    .town = { 0.22, 0.20, 0.16, 1 },
+    .earth = { 0.50, 0.38, 0.20, 1 },
+    .fresh = { 0.72, 0.56, 0.30, 1 },
+    .wood = { 0.30, 0.24, 0.15, 1 },
+    .halo = { 0, 0, 0, 1 },
+    .accent = { 1, 0.62, 0.50, 1 },
+    .wash = 0.35,
+    .night = TRUE,
   },
 };
 

@@ -263,6 +263,8 @@ typedef enum
   GAB_PLAN_DAY,
   GAB_PLAN_NIGHT,
   GAB_PLAN_PAPER, /* black on white */
+  GAB_PLAN_STARK, /* by day, for who needs more contrast */
+  GAB_PLAN_STARK_NIGHT,
 } GabPlanLight;
 
 /**

@@ -6,6 +6,7 @@
 #include "gab-draft.h"
 #include "gab-error.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 struct _GabDiceEntry
@@ -16,11 +17,12 @@ struct _GabDiceEntry
   GtkLabel  *need;
   GtkEntry  *entry;
   GtkLabel  *refusal;
-  GtkLabel  *scores;
+  GtkLabel  *scores; /* or what the dice are for, where the scores stand with their number */
   GtkLabel  *did;
 
   GabSession *session; /* owned, nullable: where what is half typed is kept */
   char       *place;   /* owned */
+  char       *asked;   /* owned, nullable: what is to be rolled */
   gboolean    filling;
 };
 
@@ -48,8 +50,16 @@ entry_changed (GabDiceEntry *self)
     return;
   /* Dice are half typed for what they were asked for, and nothing else. */
   if (*gab_dice_entry_get_text (self) != '\0')
-    draft = g_strdup_printf ("%s\n%s", gtk_label_get_label (self->need), gab_dice_entry_get_text (self));
+    draft = g_strdup_printf ("%s\n%s", self->asked != NULL ? self->asked : "", gab_dice_entry_get_text (self));
   gab_draft_set (self->session, self->place, "dice", draft);
+}
+
+static void
+show_words (GtkLabel   *label,
+            const char *words)
+{
+  gtk_label_set_label (label, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
 }
 
 static gboolean
@@ -65,6 +75,7 @@ gab_dice_entry_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_pointer (&self->place, g_free);
+  g_clear_pointer (&self->asked, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_DICE_ENTRY);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
@@ -146,6 +157,7 @@ gab_dice_entry_keep (GabDiceEntry *self,
   g_set_object (&self->session, session);
   g_free (self->place);
   /* What stands there was typed for another place. */
+  g_clear_pointer (&self->asked, g_free);
   gtk_label_set_label (self->need, "");
   self->place = g_strdup (place);
 }
@@ -172,9 +184,12 @@ void
 gab_dice_entry_ask (GabDiceEntry *self,
                     const char   *need)
 {
-  if (g_str_equal (gtk_label_get_label (self->need), need))
+  if (g_strcmp0 (self->asked, need) == 0)
     return;
+  g_free (self->asked);
+  self->asked = g_strdup (need);
   gtk_label_set_label (self->need, need);
+  show_words (self->scores, NULL);
   self->filling = TRUE;
   gab_dice_entry_set_text (self, "");
   bring_back (self, need);
@@ -182,24 +197,31 @@ gab_dice_entry_ask (GabDiceEntry *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, need, -1);
 }
 
-static void
-show_words (GtkLabel   *label,
-            const char *words)
-{
-  gtk_label_set_label (label, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
-}
-
 /**
  * gab_dice_entry_show_scores:
  * @self: an entry
  * @scores: (nullable): what the dice have to show: "hit on 8 or more"
+ *
+ * Says so in the large letters, beside how many dice there are; what they are for then stands below.
  */
 void
 gab_dice_entry_show_scores (GabDiceEntry *self,
                             const char   *scores)
 {
-  show_words (self->scores, scores);
+  const char *what_for = self->asked != NULL ? strstr (self->asked, ": ") : NULL;
+  g_autofree char *dice = what_for != NULL ? g_strndup (self->asked, what_for - self->asked) : NULL;
+  g_autofree char *both = NULL;
+
+  if (dice == NULL || scores == NULL)
+    {
+      gtk_label_set_label (self->need, self->asked != NULL ? self->asked : "");
+      show_words (self->scores, NULL);
+      return;
+    }
+  /* Translators: which dice are to be rolled, and what they have to show: "3 D10, hit on 8 or more" */
+  both = g_strdup_printf (_("%1$s, %2$s"), dice, scores);
+  gtk_label_set_label (self->need, both);
+  show_words (self->scores, what_for + 2);
 }
 
 /**

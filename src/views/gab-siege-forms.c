@@ -64,6 +64,8 @@ is_wanted (gpointer item,
   g_autofree char *folded = NULL, *sought = NULL;
   guint at = GPOINTER_TO_UINT (g_object_get_data (item, "form"));
 
+  if (gab_siege_shares_hides (gab_siege_forms_nth (self, at)))
+    return FALSE;
   if (self->wanted != NULL && !g_str_equal (self->wanted, g_ptr_array_index (self->groups, at)))
     return FALSE;
   if (*typed == '\0')

@@ -6,12 +6,23 @@
 #include "gab-asking.h"
 #include "gab-error.h"
 
+#include <glib/gi18n-lib.h>
+
+/* What Enter would give: what stands in the line, or what is proposed while it is empty. */
+static const char *
+get_line (GabSiegePage *self)
+{
+  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+
+  return *line == '\0' && self->proposed != NULL ? self->proposed : line;
+}
+
 /* (transfer full) (nullable): the order that stands in the line; NULL when it is none. */
 GabOrder *
 gab_siege_page_dup_order (GabSiegePage       *self,
                           const GabSiegeLook *look)
 {
-  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+  const char *line = get_line (self);
 
   return *line != '\0' ? gab_order_parse (gab_formal_rules.verbs, gab_game_setup (look->game)->names, line, NULL) : NULL;
 }
@@ -60,7 +71,7 @@ gab_siege_page_show_line (GabSiegePage       *self,
                           const GabSiegeLook *look)
 {
   const char *handle = gab_thing_get_handle (GAB_THING (look->operation));
-  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+  const char *line = get_line (self);
   g_autoptr (GabOrder) order = gab_siege_page_dup_order (self, look);
   g_autofree char *need = NULL;
   g_autofree char *why_not = NULL;
@@ -108,6 +119,7 @@ gab_siege_page_line_changed (GabSiegePage *self)
 
   if (self->filling || !gab_siege_page_gather (self, &look))
     return;
+  self->hovered = 0; /* what is typed or chosen is shown until the pointer comes to something else */
   gab_siege_page_show_line (self, &look);
 }
 
@@ -122,6 +134,84 @@ go_back (GabSiegePage *self)
     gtk_widget_grab_focus (from);
 }
 
+/* How far the end of one line is from where another would go straight on. */
+static gint64
+off_straight (const GabFormalSketch *before,
+              const GabFormalSketch *next)
+{
+  gint64 dx = next->point[1].x - (2 * before->point[1].x - before->point[0].x);
+  gint64 dy = next->point[1].y - (2 * before->point[1].y - before->point[0].y);
+
+  return dx * dx + dy * dy;
+}
+
+/* Nothing is proposed any more: the siege has gone on. */
+void
+gab_siege_page_unpropose (GabSiegePage *self)
+{
+  if (self->proposed == NULL)
+    return;
+  g_clear_pointer (&self->proposed, g_free);
+  gtk_entry_set_placeholder_text (self->line, _("An order in notation"));
+}
+
+/* What Enter gives while the line is empty. */
+static void
+propose (GabSiegePage *self,
+         const char   *line)
+{
+  g_autofree char *hint = g_strdup_printf (_("Enter: %s"), line);
+
+  g_free (self->proposed);
+  self->proposed = g_strdup (line);
+  gtk_entry_set_placeholder_text (self->line, hint);
+  gab_siege_page_line_changed (self);
+}
+
+/* After a unit of a parallel the next one is proposed, as straight on as the rules offer: Enter digs it, and whatever is
+ * typed takes its place. */
+static void
+propose_next (GabSiegePage          *self,
+              const GabFormalSketch *dug)
+{
+  GabSiegeLook look;
+  guint best = G_MAXUINT;
+
+  if (dug->kind != GAB_FORMAL_SKETCH_PARALLEL || !gab_siege_page_gather (self, &look) || !look.may)
+    return;
+  for (guint i = 0; i < self->forms.ends->len; i++)
+    {
+      const GabFormalSketch *end = &g_array_index (self->forms.ends, GabFormalSketch, i);
+
+      if (end->kind == dug->kind && end->point[0].x == dug->point[1].x && end->point[0].y == dug->point[1].y &&
+          (best == G_MAXUINT || off_straight (dug, end) < off_straight (dug, &g_array_index (self->forms.ends, GabFormalSketch, best))))
+        best = i;
+    }
+  if (best != G_MAXUINT)
+    {
+      g_autoptr (GabOrder) order = gab_choice_largest (gab_siege_forms_nth (&self->forms, best));
+      g_autofree char *line = gab_order_format (order, look.names);
+
+      propose (self, line);
+    }
+}
+
+/* What the order that stands in the line is on the ground. */
+static GabFormalSketch
+sketch_line (GabSiegePage *self,
+             const char   *line)
+{
+  GabFormalSketch sketch = { 0 };
+  g_autoptr (GabOrder) order = NULL;
+  GabSiegeLook look;
+
+  if (gab_siege_page_gather (self, &look))
+    order = gab_order_parse (gab_formal_rules.verbs, gab_game_setup (look.game)->names, line, NULL);
+  if (order != NULL)
+    gab_formal_sketch (look.state, order, &sketch);
+  return sketch;
+}
+
 /* Gives an order with the dice typed; a refusal is shown where it was typed. */
 gboolean
 gab_siege_page_give (GabSiegePage *self,
@@ -132,6 +222,7 @@ gab_siege_page_give (GabSiegePage *self,
   g_autofree char *need = gab_session_dup_need (session, handle, line);
   g_autofree char *typed = need != NULL ? g_strdup (gab_dice_entry_get_text (self->dice_entry)) : NULL;
   g_autofree char *order = g_strdup (line);
+  GabFormalSketch sketch = sketch_line (self, line);
   g_autoptr (GError) error = NULL;
 
   if (gab_session_order (session, handle, order, typed, NULL, order, &error))
@@ -140,6 +231,7 @@ gab_siege_page_give (GabSiegePage *self,
       gtk_editable_set_text (GTK_EDITABLE (self->line), "");
       gab_siege_page_take_form (self);
       go_back (self);
+      propose_next (self, &sketch);
       gab_siege_yesterday_go_on (self);
       return TRUE;
     }
@@ -168,7 +260,7 @@ find_place (GabSiegePage *self)
 void
 gab_siege_page_line_given (GabSiegePage *self)
 {
-  const char *line = gtk_editable_get_text (GTK_EDITABLE (self->line));
+  g_autofree char *line = g_strdup (get_line (self));
 
   if (*line == '\0')
     return;
@@ -179,4 +271,13 @@ gab_siege_page_line_given (GabSiegePage *self)
     }
   else
     gab_siege_page_give (self, line);
+}
+
+/* Puts an order in the line and gives it, or asks for its dice. */
+void
+gab_siege_page_put (GabSiegePage *self,
+                    const char   *line)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->line), line);
+  gab_siege_page_line_given (self);
 }

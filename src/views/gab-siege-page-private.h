@@ -83,6 +83,7 @@ struct _GabSiegePage
   GabFormalSpot   dragged_to; /* over what the pieces are that are dragged */
   GabFormalSpot   source;  /* chosen on the plan: what fires or goes; GAB_FORMAL_NOWHERE: none */
   guint           hovered; /* id of what the pointer is over */
+  char           *proposed; /* what Enter gives while the line is empty; nullable */
   GtkWidget      *came_from; /* borrowed: where the keyboard was before the dice were asked for; nullable */
   int             repeats[GAB_FORMAL_N_SIDES]; /* in which turn that side fires as the day before; 0: it does not */
 };
@@ -131,6 +132,7 @@ void        gab_siege_shares_show   (GabSiegeForms      *self,
                                      GabSiegePage       *page,
                                      const GabNames     *names,
                                      const GabChoice    *choice);
+gboolean    gab_siege_shares_hides  (const GabChoice    *choice);
 GabOrder   *gab_siege_shares_dup_order (GabSiegeForms   *self,
                                      const GabChoice    *choice);
 
@@ -146,6 +148,9 @@ void        gab_siege_page_line_changed  (GabSiegePage       *self);
 void        gab_siege_page_line_given    (GabSiegePage       *self);
 void        gab_siege_page_dice_changed  (GabSiegePage       *self);
 void        gab_siege_page_picks_switched(GabSiegePage       *self);
+void        gab_siege_page_unpropose     (GabSiegePage       *self);
+void        gab_siege_page_put           (GabSiegePage       *self,
+                                          const char         *line);
 gboolean    gab_siege_page_give          (GabSiegePage       *self,
                                           const char         *line);
 GabOrder   *gab_siege_page_dup_order     (GabSiegePage       *self,

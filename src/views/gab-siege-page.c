@@ -115,6 +115,7 @@ show_all (GabSiegePage *self,
 
   if (g_strcmp0 (self->shown, handle) != 0)
     begin (self, handle);
+  gab_siege_page_unpropose (self);
   earlier = look_back (self, look);
   take_turn (look);
   self->filling = TRUE;
@@ -201,7 +202,7 @@ end_action (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
-  gab_siege_page_give (GAB_SIEGE_PAGE (widget), "end");
+  gab_siege_page_put (GAB_SIEGE_PAGE (widget), "end");
 }
 
 static void
@@ -209,7 +210,7 @@ pass_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  gab_siege_page_give (GAB_SIEGE_PAGE (widget), "pass");
+  gab_siege_page_put (GAB_SIEGE_PAGE (widget), "pass");
 }
 
 static void
@@ -289,6 +290,7 @@ gab_siege_page_dispose (GObject *object)
   g_clear_object (&self->signals);
   g_clear_pointer (&self->shown, g_free);
   g_clear_pointer (&self->drawn, g_ptr_array_unref);
+  g_clear_pointer (&self->proposed, g_free);
   gab_siege_forms_end (&self->forms);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_SIEGE_PAGE);
 

@@ -171,6 +171,14 @@ gab_siege_shares_dup_order (GabSiegeForms   *self,
   return gab_order_new (choice->verb, args, n);
 }
 
+/* A storm with all supports is the same form as that without, for each may be chosen in it. */
+gboolean
+gab_siege_shares_hides (const GabChoice *choice)
+{
+  return choice != NULL && choice->kind == GAB_CHOICE_SHARES && choice->n_after > 1 &&
+         (choice->verb->id == GAB_FORMAL_STORM || choice->verb->id == GAB_FORMAL_STORM_WORK);
+}
+
 /* Makes room for the numbers. */
 void
 gab_siege_shares_begin (GabSiegeForms *self)

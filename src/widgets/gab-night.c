@@ -23,6 +23,22 @@ gab_night_is_dark (GtkWidget *widget)
 }
 
 /**
+ * gab_night_is_stark:
+ * @widget: any widget
+ *
+ * Returns: whether the desktop asks for high contrast.
+ */
+gboolean
+gab_night_is_stark (GtkWidget *widget)
+{
+  g_autofree char *theme = NULL;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-theme-name", &theme, NULL);
+  return theme != NULL && (g_str_has_prefix (theme, "HighContrast") || g_str_has_suffix (theme, "-hc") ||
+                           g_str_has_suffix (theme, "-hc-dark"));
+}
+
+/**
  * gab_night_em:
  * @widget: any widget
  *

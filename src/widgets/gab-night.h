@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 gboolean gab_night_is_dark  (GtkWidget *widget);
+gboolean gab_night_is_stark (GtkWidget *widget);
 double   gab_night_em       (GtkWidget *widget);
 void     gab_night_follow   (GtkWidget *widget);
 GabInk  *gab_night_new_ink  (GtkWidget *widget,

@@ -70,12 +70,22 @@ visible_focus (GabSiegePlan *self)
   return spot != NULL && gtk_widget_has_visible_focus (spot) ? self->focused : 0;
 }
 
+static GabPlanLight
+light_of (GtkWidget *widget)
+{
+  gboolean dark = gab_night_is_dark (widget);
+
+  if (gab_night_is_stark (widget))
+    return dark ? GAB_PLAN_STARK_NIGHT : GAB_PLAN_STARK;
+  return dark ? GAB_PLAN_NIGHT : GAB_PLAN_DAY;
+}
+
 void
 gab_siege_plan_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   GabSiegePlan *self = GAB_SIEGE_PLAN (widget);
-  GabPlanLight light = gab_night_is_dark (widget) ? GAB_PLAN_NIGHT : GAB_PLAN_DAY;
+  GabPlanLight light = light_of (widget);
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   GabPlanOverlay overlay = { 0 };
   cairo_t *cr;

@@ -174,7 +174,7 @@ check_seen (const GabPlan        *plan,
 {
   const GabPlanOverlay nothing = { 0 };
 
-  for (GabPlanLight light = GAB_PLAN_DAY; light <= GAB_PLAN_PAPER; light++)
+  for (GabPlanLight light = GAB_PLAN_DAY; light <= GAB_PLAN_STARK_NIGHT; light++)
     {
       Cells without = draw_cells (plan, &nothing, light), with = draw_cells (plan, overlay, light);
 

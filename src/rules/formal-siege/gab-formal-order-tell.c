@@ -128,7 +128,10 @@ tell_fire (const GabOrder *order,
   GabArgs args = gab_args (order);
   g_autofree char *position = next_name (&args, names);
   gboolean destructive = gab_args_next (&args) == GAB_FORMAL_DESTRUCTIVE;
-  g_autofree char *target = next_name (&args, names);
+  gint32 name = gab_args_next (&args);
+  /* A flank is breached, a bastion is fired at as one (FS-21). */
+  g_autofree char *target = destructive || gab_is_built (name) ? gab_formal_dup_name (names, name)
+                                                               : gab_formal_tell_whole (names, name);
 
   /* Translators, for both: who fires, and at what */
   return destructive ? g_strdup_printf (_("%1$s at %2$s, to breach"), position, target)
