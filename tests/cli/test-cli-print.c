@@ -95,7 +95,7 @@ test_day_sheet (void)
   g_free (print (path, "day-sheet", "a4", "umpire", "--turn 1"));
   early = pdf_file_text (pdf);
   assert_says (early, "Turn 1, 17 March 1812");
-  assert_says (early, "Placed in demi: 4 light cannon.");
+  assert_says (early, "Placed in Demi: 4 light cannon.");
   g_assert_null (strstr (early, "p2.1"));
 }
 
