@@ -90,6 +90,22 @@ gab_asking_whose (GabSession *session,
                           gab_campaign_label (gab_session_get_campaign (session), side));
 }
 
+/* Whether the viewer is the one who is attacked, and it is for him to order now. */
+static gboolean
+is_defenders_turn (GabSession   *session,
+                   GabOperation *operation)
+{
+  gconstpointer state = gab_operation_get_state (operation);
+  int viewer = gab_campaign_operation_viewer (gab_document_get_campaign (gab_session_get_document (session)), operation,
+                                              gab_session_get_viewer (session));
+  GabTurn turn = { .actor = -1 };
+
+  if (state == NULL || viewer <= 0)
+    return FALSE;
+  gab_operation_find_rules (operation)->turn (state, &turn);
+  return turn.actor == viewer;
+}
+
 /**
  * gab_asking_why_not:
  * @session: the session
@@ -104,7 +120,7 @@ gab_asking_why_not (GabSession   *session,
                     GabOperation *operation,
                     const char   *line)
 {
-  char *whose = gab_asking_whose (session, gab_operation_get_side (operation));
+  char *whose = is_defenders_turn (session, operation) ? NULL : gab_asking_whose (session, gab_operation_get_side (operation));
   GabGame *game = get_game (session, operation);
   g_autoptr (GError) error = NULL;
   GabDice dice;

@@ -134,6 +134,24 @@ test_secrets (void)
   desk_close (window);
 }
 
+/* The defender gives his own orders: his places, and nobody else's. */
+static void
+test_defender (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+
+  g_assert_nonnull (page);
+  siege_order (window, "roll-points");
+  page = look_as (window, GAB_FORMAL_BESIEGER);
+  g_assert_cmpuint (gab_siege_page_n_forms (page), ==, 0);
+  page = look_as (window, GAB_FORMAL_DEFENDER);
+  g_assert_cmpuint (gab_siege_page_n_forms (page), >, 0);
+  give (page, "place infantry 2 in ravelin-1");
+  g_assert_true (siege_shows (page, "2 sections of infantry"));
+  desk_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -146,5 +164,6 @@ main (int   argc,
   g_test_add_func ("/views/siege-page/look-back", test_look_back);
   g_test_add_func ("/views/siege-page/block", test_block);
   g_test_add_func ("/views/siege-page/CA-18/secrets", test_secrets);
+  g_test_add_func ("/views/siege-page/CA-18/defender", test_defender);
   return g_test_run ();
 }
