@@ -138,13 +138,13 @@ static const GabPaperKind papers[] = {
   { "order-of-battle", N_("Order of battle"), GAB_PAPER_OF_SIDE, NULL, FALSE, TRUE, make_order_of_battle },
   { "fortress", N_("Fortress"), GAB_PAPER_OF_FORTRESS, NULL, FALSE, FALSE, make_fortress },
   { "diary", N_("The log as a diary"), GAB_PAPER_OF_CAMPAIGN, NULL, FALSE, TRUE, make_log },
-  { "bill", N_("Butcher's bill"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_bill },
-  { "result", N_("Empty sheet for the result"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_result },
   { "day-sheet", N_("Day sheet"), GAB_PAPER_OF_OPERATION, "formal-siege", TRUE, FALSE, make_day_sheet },
   { "setting-up", N_("Setting-up sheet"), GAB_PAPER_OF_OPERATION, "formal-siege", FALSE, FALSE, make_setting_up },
   { "siege-diary", N_("Diary of the siege"), GAB_PAPER_OF_OPERATION, "formal-siege", FALSE, FALSE, make_siege_diary },
   { "reference", N_("Quick reference"), GAB_PAPER_OF_OPERATION, "formal-siege", FALSE, FALSE, make_reference },
   { "table-plan", N_("Plan at the scale of the table"), GAB_PAPER_OF_OPERATION, "formal-siege", TRUE, FALSE, make_table_plan },
+  { "bill", N_("Butcher's bill"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_bill },
+  { "result", N_("Empty sheet for the result"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_result },
 };
 
 /**

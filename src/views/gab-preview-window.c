@@ -299,7 +299,7 @@ fill_size (GabPreviewWindow *self)
  * @thing: (nullable): what the papers shall be of
  * @settings: (nullable): where the paper's size is remembered
  *
- * Returns: (transfer none): the preview, of the first paper that there is.
+ * Returns: (transfer none): the preview, of the first paper that can be made.
  */
 GtkWidget *
 gab_preview_window_new (GtkWindow   *parent,
@@ -318,6 +318,8 @@ gab_preview_window_new (GtkWindow   *parent,
   fill_papers (self);
   self->filling = FALSE;
   show_print (self);
+  for (guint i = 1; self->print == NULL && i < self->kinds->len; i++)
+    gtk_drop_down_set_selected (self->paper, i);
   return GTK_WIDGET (self);
 }
 

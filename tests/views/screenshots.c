@@ -435,6 +435,20 @@ take_siege (Camera *camera)
   gtk_widget_activate_action (GTK_WIDGET (page), "siege.now", NULL);
 }
 
+/* The papers of the siege that is shown, its charts, and how it ends. */
+static void
+take_papers (Camera *camera)
+{
+  take_dialog (camera, "win.print", NULL, "dialog-print");
+  gtk_widget_activate_action (gab_window_get_page (camera->window), "siege.charts", NULL);
+  take (camera, "dialog-siege-charts");
+  close_dialogs (camera);
+  siege_order (camera->window, "surrender");
+  gtk_widget_activate_action (gab_window_get_page (camera->window), "siege.book", NULL);
+  take (camera, "dialog-siege-ending");
+  close_dialogs (camera);
+}
+
 static void
 take_all (Camera *camera)
 {
@@ -461,11 +475,13 @@ take_all (Camera *camera)
   gtk_widget_activate_action (GTK_WIDGET (camera->window), "win.tell", "(sb)", "3 days go by", TRUE);
   take_page (camera, GAB_PAGE_OVERVIEW, "messages");
   take_views (camera);
+  take_dialog (camera, "win.help", NULL, "help");
   take_dialog (camera, "win.shortcuts", NULL, "dialog-shortcuts");
   take_dialog (camera, "win.new-operation", "storming", "dialog-storming");
   take_dialog (camera, "win.new-operation", "table", "dialog-table");
   take_dialog (camera, "win.new-operation", "formal-siege", "dialog-siege");
   take_siege (camera);
+  take_papers (camera);
   take_keeping (camera);
   take_asides (camera);
   give (camera->window);
