@@ -37,7 +37,8 @@ static const struct { const char *action; const char *accels[3]; } shortcuts[] =
   { "win.forward", { "<Alt>Right" } },
   { "win.page-above", { "<Control>Page_Up" } },
   { "win.page-below", { "<Control>Page_Down" } },
-  { "win.shortcuts", { "F1", "<Control>question" } },
+  { "win.help", { "F1" } },
+  { "win.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
   { "app.quit", { "<Control>q" } },
 };

@@ -4,8 +4,11 @@
 #include "gab-window-private.h"
 
 #include "gab-asking.h"
+#include "gab-desk-pages.h"
+#include "gab-help-window.h"
 #include "gab-operation-dialogs.h"
 #include "gab-page.h"
+#include "gab-storage.h"
 #include "gab-thing-editor.h"
 #include "gab-window-tables.h"
 
@@ -205,6 +208,20 @@ show_shortcuts (GtkWidget  *widget,
   gtk_window_present (shortcuts);
 }
 
+/* The manual, open at what is said of the page that is shown. */
+static void
+show_help (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  GabSession *session = gab_window_get_session (GAB_WINDOW (widget));
+  g_autoptr (GabTableSet) tables = gab_storage_load_tables (NULL);
+  GabHelpWindow *help = gab_help_window_new (GTK_WINDOW (widget), tables);
+
+  gab_help_window_read (help, session != NULL ? gab_desk_pages_find (session)->name : NULL);
+  gtk_window_present (GTK_WINDOW (help));
+}
+
 void
 gab_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -223,6 +240,7 @@ gab_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.add-thing", "s", add_thing);
   gtk_widget_class_install_action (widget_class, "win.edit-thing", "s", edit_thing);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, open_menu);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, show_shortcuts);
   gab_window_install_tables (widget_class);
   gtk_widget_class_install_property_action (widget_class, "win.viewer", "viewer");
