@@ -9,6 +9,7 @@
 
 #define MARGIN 2        /* user units about a name */
 #define SMALL 0.5       /* user units a yard: below, works have small names */
+#define CROWDED 0.3     /* user units a yard: below, demi-lunes go without: the names of bastions tell which is which */
 #define MOST_PLACES 8
 
 /* A name and where it would like to stand, the best place first: the middle of its upper edge, user units. */
@@ -169,6 +170,8 @@ wish_work (const Labels      *labels,
   double x = at.x * scale, y = at.y * scale;
   Wish wish = { work->name, style, 400, 0, { { 0 } } };
 
+  if (work->kind == GAB_PLAN_DEMI_LUNE && scale < CROWDED)
+    return;
   if (work->kind == GAB_PLAN_BASTION)
     {
       add_place (&wish, x, y - 37 * scale - high / 2);

@@ -5,6 +5,7 @@
 
 #define HALO 1.1         /* user units about letters */
 #define KNOCK_OUT 5      /* user units: breadth of the edge of paper about a name */
+#define KNOCK_OUT_SMALL 3.5
 #define PLACE_SIZE 1.15   /* against the style of titles */
 #define PLACE_SPACING 0.42 /* of the size, between letters */
 
@@ -71,7 +72,7 @@ knock_out (const GabPlanPen *pen,
   cairo_move_to (pen->cr, 0, 0);
   pango_cairo_layout_path (pen->cr, layout);
   cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_width (pen->cr, KNOCK_OUT);
+  cairo_set_line_width (pen->cr, style == GAB_INK_SMALL_ITALIC ? KNOCK_OUT_SMALL : KNOCK_OUT);
   gab_ink_use (pen->cr, gab_plan_thin (pen->colours->halo, pen->colours->plain ? 1 : 0.94));
   cairo_stroke (pen->cr);
 }

@@ -81,6 +81,34 @@ test_names_all (void)
     }
 }
 
+static gboolean
+is_named (double      scale,
+          const char *text)
+{
+  g_autoptr (GabInk) ink = gab_ink_new (4 / 3.0, FALSE);
+  g_autoptr (GabPlan) plan = gab_plan_new ((GabPlanRect) { -12000, -1200, 24000, 8700 }, NULL);
+  g_autoptr (GabPlanLayout) layout = NULL;
+
+  gab_plan_add_work (plan, &(GabPlanWork) { .kind = GAB_PLAN_BASTION, .name = "Trinidad",
+                                            .section = { { .id = 1 }, { .id = 2 } } });
+  gab_plan_add_work (plan, &(GabPlanWork) { .kind = GAB_PLAN_DEMI_LUNE, .at = { 1500, 0 }, .name = "San Roque",
+                                            .section = { { .id = 3 } } });
+  layout = gab_plan_layout_new (plan, ink, scale);
+  for (guint i = 0; i < layout->labels->len; i++)
+    if (g_str_equal (g_array_index (layout->labels, GabPlanLabel, i).text, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A long front in a small window: its bastions are named, what lies between them is not. */
+static void
+test_crowded (void)
+{
+  g_assert_true (is_named (0.31, "San Roque"));
+  g_assert_true (is_named (0.29, "Trinidad"));
+  g_assert_false (is_named (0.29, "San Roque"));
+}
+
 static void
 test_long_name (void)
 {
@@ -261,6 +289,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/drawing/plan-layout/names-apart", test_names_apart);
   g_test_add_func ("/drawing/plan-layout/names-all", test_names_all);
+  g_test_add_func ("/drawing/plan-layout/crowded", test_crowded);
   g_test_add_func ("/drawing/plan-layout/long-name", test_long_name);
   g_test_add_func ("/drawing/plan-layout/edge", test_edge);
   g_test_add_func ("/drawing/plan-layout/counters", test_counters);
