@@ -127,13 +127,17 @@ take_setup (GabOperation *operation,
 }
 
 /* The thing of a record that puts it in or brings it back, not yet in the campaign. */
-/* Those with which it was begun may not be those with which the next one would be. */
+/* Those with which it was begun may not be those with which the next one would be: the campaign's, else the book's. */
 static gboolean
 has_tables (GabCampaign  *campaign,
             GabOperation *operation)
 {
-  return gab_table_set_find (gab_campaign_get_tables (campaign), gab_operation_get_rules (operation),
-                             gab_operation_get_tables (operation)) != NULL;
+  const char *rules = gab_operation_get_rules (operation), *digest = gab_operation_get_tables (operation);
+  const GabRuleTables *book = gab_table_set_find (gab_campaign_get_defaults (campaign), rules, digest);
+
+  return gab_table_set_find (gab_campaign_get_tables (campaign), rules, digest) != NULL ||
+         (book != NULL && gab_campaign_get_rule_tables (campaign, rules) != book->tables &&
+          gab_table_set_add (gab_campaign_get_tables (campaign), book->tables, NULL) != NULL);
 }
 
 static GabThing *

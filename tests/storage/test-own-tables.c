@@ -195,6 +195,33 @@ test_record (void)
   g_assert_cmpint (get_work (gab_document_get_campaign (document)), ==, 9);
 }
 
+/* A siege comes out of its record with the tables with which it was begun, whatever came first meanwhile. */
+static void
+test_record_of_siege (void)
+{
+  g_autoptr (GabDocument) document = new_document ();
+  GabCampaign *campaign = gab_document_get_campaign (document);
+  g_autoptr (GBytes) before = test_write (campaign);
+  g_autoptr (GabCampaign) other = test_read (before);
+  g_autoptr (GabTables) tables = gab_tables_with (gab_campaign_get_rule_tables (other, RULES), "work", 0, 9);
+  g_autoptr (GabAction) action = gab_action_new ("Siege");
+  g_autoptr (GabAction) again = NULL;
+  g_autoptr (GVariant) record = NULL;
+  g_autoptr (GError) error = NULL;
+  GabOperation *siege;
+
+  begin_siege (document, "siege");
+  siege = GAB_OPERATION (gab_campaign_find (campaign, "siege"));
+  gab_action_add_thing (action, GAB_THING (siege), -1);
+  record = gab_action_record (action, campaign);
+  g_assert_true (gab_campaign_change_tables (other, tables, NULL));
+  again = gab_action_replay (record, other, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (gab_operation_get_tables (GAB_OPERATION (gab_campaign_find (other, "siege"))), ==, gab_operation_get_tables (siege));
+  g_assert_cmpint (get_work (other), ==, 9);
+  g_assert_nonnull (gab_campaign_open_operation (other, GAB_OPERATION (gab_campaign_find (other, "siege")), NULL));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -204,5 +231,6 @@ main (int    argc,
   g_test_add_func ("/storage/own-tables/CA-22/open", test_open);
   g_test_add_func ("/storage/own-tables/CA-22/book-before", test_book_before);
   g_test_add_func ("/storage/own-tables/record", test_record);
+  g_test_add_func ("/storage/own-tables/CA-22/record-of-siege", test_record_of_siege);
   return g_test_run ();
 }
