@@ -32,6 +32,7 @@ static const struct { const char *action; const char *accels[3]; } shortcuts[] =
   { "win.print", { "<Control>p" } },
   { "win.find", { "<Control>f" } },
   { "win.table-dice", { "<Control>d" } },
+  { "win.view-menu", { "<Control>h" } },
   { "win.sidebar", { "F9" } },
   { "win.back", { "<Alt>Left" } },
   { "win.forward", { "<Alt>Right" } },

@@ -141,3 +141,15 @@ gab_view_button_show (GabViewButton *self,
   gab_dot_show (self->dot, gab_look_colour (campaign, handle), viewer);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
+
+/**
+ * gab_view_button_popup:
+ * @self: a view button that is shown
+ *
+ * Opens its menu.
+ */
+void
+gab_view_button_popup (GabViewButton *self)
+{
+  gtk_menu_button_popup (self->button);
+}

@@ -254,7 +254,7 @@ gab_window_update_actions (GabWindow *self)
 {
   static const char *const with_desk[] = {
     "win.show-page", "win.hide-sidebar", "win.page-above", "win.page-below", "win.find", "win.export", "win.viewer",
-    "win.table-dice", "win.sidebar", "win.hand-over",
+    "win.table-dice", "win.sidebar", "win.hand-over", "win.view-menu",
   };
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean any = self->session != NULL;

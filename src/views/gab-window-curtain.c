@@ -65,9 +65,19 @@ take_over_action (GtkWidget  *widget,
   take_over (GAB_WINDOW (widget));
 }
 
+/* Whose eyes, and to whom to hand over. */
+static void
+open_view_menu (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  gab_view_button_popup (GAB_WINDOW (widget)->view_button);
+}
+
 void
 gab_window_install_curtain (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.hand-over", "i", hand_over);
   gtk_widget_class_install_action (widget_class, "win.take-over", NULL, take_over_action);
+  gtk_widget_class_install_action (widget_class, "win.view-menu", NULL, open_view_menu);
 }

@@ -129,7 +129,7 @@ count_offered (GabWindow  *window,
   GtkMenuButton *button = GTK_MENU_BUTTON (desk_find (desk_find (GTK_WIDGET (window), GAB_TYPE_VIEW_BUTTON, NULL), GTK_TYPE_MENU_BUTTON, NULL));
   guint n;
 
-  gtk_menu_button_popup (button);
+  desk_act (window, "win.view-menu");
   desk_settle ();
   n = count_actions (gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (gtk_menu_button_get_popover (button))), action);
   gtk_menu_button_popdown (button);
