@@ -71,6 +71,7 @@ struct _GabSiegePage
   GabSiegeForms   forms;
 
   GabSiegePlan   *plan;
+  GtkExpander    *places_fold;
   GtkWidget      *places;  /* what stands where, as a list */
   GSignalGroup   *signals; /* of the session: whose dice fall */
   char           *shown;   /* the operation */
@@ -139,6 +140,9 @@ GabOrder   *gab_siege_shares_dup_order (GabSiegeForms   *self,
 /* gab-siege-page.c */
 gboolean    gab_siege_page_gather   (GabSiegePage       *self,
                                      GabSiegeLook       *look);
+
+/* gab-siege-page-actions.c */
+void        gab_siege_page_install_actions (GtkWidgetClass     *widget_class);
 
 /* gab-siege-page-orders.c: the order that is put together, and giving it. */
 void        gab_siege_page_show_line     (GabSiegePage       *self,

@@ -4,9 +4,6 @@
 #include "gab-siege-page-private.h"
 
 #include "gab-asking.h"
-#include "gab-block-dialog.h"
-#include "gab-siege-charts.h"
-#include "gab-siege-ending.h"
 #include "gab-siege-scene.h"
 
 #include <glib/gi18n-lib.h>
@@ -105,6 +102,18 @@ begin (GabSiegePage *self,
   self->filling = FALSE;
 }
 
+/* The list is made only while it is seen: a siege has hundreds of places. */
+static GtkWidget *
+new_expander (GabSiegePage *self)
+{
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_What stands where"));
+
+  self->places_fold = GTK_EXPANDER (expander);
+  gtk_expander_set_child (self->places_fold, self->places);
+  g_signal_connect_object (expander, "notify::expanded", G_CALLBACK (gab_page_refresh), self, G_CONNECT_SWAPPED);
+  return expander;
+}
+
 static void
 show_all (GabSiegePage *self,
           GabSiegeLook *look)
@@ -124,7 +133,8 @@ show_all (GabSiegePage *self,
   gab_siege_page_show_sofar (self, look);
   gab_siege_summary_show (self, look);
   gab_siege_plan_take (self->plan, gab_siege_scene_new (look));
-  gab_siege_places_show (self->places, look);
+  if (gtk_expander_get_expanded (self->places_fold))
+    gab_siege_places_show (self->places, look);
   gab_siege_forms_show (&self->forms, look);
   gab_dice_entry_keep (self->dice_entry, look->session, place);
   gtk_check_button_set_active (self->picks, gab_session_get_program_picks (look->session));
@@ -187,75 +197,6 @@ static void
 count_changed (GabSiegePage *self)
 {
   gab_siege_page_take_form (self);
-}
-
-static void
-give_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  gab_siege_page_line_given (GAB_SIEGE_PAGE (widget));
-}
-
-static void
-end_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
-{
-  gab_siege_page_put (GAB_SIEGE_PAGE (widget), "end");
-}
-
-static void
-pass_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  gab_siege_page_put (GAB_SIEGE_PAGE (widget), "pass");
-}
-
-static void
-yesterday_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
-{
-  GabSiegePage *self = GAB_SIEGE_PAGE (widget);
-  GabSiegeLook look;
-
-  if (!gab_siege_page_gather (self, &look) || !look.may || look.turn.actor < 0)
-    return;
-  self->repeats[look.turn.actor] = look.turn.turn;
-  gtk_editable_set_text (GTK_EDITABLE (self->line), "");
-  gab_siege_yesterday_go_on (self);
-}
-
-static void
-now_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
-{
-  GAB_SIEGE_PAGE (widget)->at = -1;
-  gab_page_refresh (GAB_PAGE (widget));
-}
-
-static void
-paste_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  GabSession *session = gab_page_get_session (GAB_PAGE (widget));
-
-  gtk_window_present (GTK_WINDOW (gab_block_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), session,
-                                                        gab_session_get_page (session))));
-}
-
-static void
-book_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  GabSession *session = gab_page_get_session (GAB_PAGE (widget));
-
-  gab_siege_ending_present (GTK_WINDOW (gtk_widget_get_root (widget)), session, gab_session_get_page (session));
 }
 
 static void
@@ -371,14 +312,7 @@ gab_siege_page_class_init (GabSiegePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_activated);
   gtk_widget_class_bind_template_callback (widget_class, count_changed);
   gtk_widget_class_bind_template_callback (widget_class, time_moved);
-  gtk_widget_class_install_action (widget_class, "siege.give", NULL, give_action);
-  gtk_widget_class_install_action (widget_class, "siege.end", NULL, end_action);
-  gtk_widget_class_install_action (widget_class, "siege.pass", NULL, pass_action);
-  gtk_widget_class_install_action (widget_class, "siege.yesterday", NULL, yesterday_action);
-  gtk_widget_class_install_action (widget_class, "siege.now", NULL, now_action);
-  gtk_widget_class_install_action (widget_class, "siege.book", NULL, book_action);
-  gab_siege_charts_install_action (widget_class);
-  gtk_widget_class_install_action (widget_class, "siege.paste", NULL, paste_action);
+  gab_siege_page_install_actions (widget_class);
 }
 
 static char *
@@ -387,15 +321,6 @@ tell_place (GabSiegePlan *plan,
             gpointer      data)
 {
   return g_strdup (gab_plan_spoken (gab_siege_plan_get (plan), id));
-}
-
-static GtkWidget *
-new_expander (GtkWidget *places)
-{
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_What stands where"));
-
-  gtk_expander_set_child (GTK_EXPANDER (expander), places);
-  return expander;
 }
 
 static void
@@ -411,7 +336,7 @@ gab_siege_page_init (GabSiegePage *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self->plan), TRUE);
   gab_siege_plan_set_tell (self->plan, tell_place, NULL, NULL);
   gtk_box_append (self->plan_box, GTK_WIDGET (self->plan));
-  gtk_box_append (self->plan_box, new_expander (self->places));
+  gtk_box_append (self->plan_box, new_expander (self));
   gab_siege_page_listen (self);
   self->filling = TRUE;
   gab_siege_forms_begin (&self->forms, self);

@@ -152,6 +152,23 @@ test_defender (void)
   desk_close (window);
 }
 
+/* What stands where is a list too, filled once it is opened. */
+static void
+test_places (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+  GtkWidget *expander = desk_find (GTK_WIDGET (page), GTK_TYPE_EXPANDER, NULL);
+
+  siege_place (window);
+  desk_settle ();
+  g_assert_false (desk_says (GTK_WIDGET (page), "Ravelin 1: 2 sections of infantry"));
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
+  desk_settle ();
+  g_assert_true (desk_says (expander, "Ravelin 1: 2 sections of infantry"));
+  desk_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -163,6 +180,7 @@ main (int   argc,
   g_test_add_func ("/views/siege-page/refused", test_refused);
   g_test_add_func ("/views/siege-page/look-back", test_look_back);
   g_test_add_func ("/views/siege-page/block", test_block);
+  g_test_add_func ("/views/siege-page/places", test_places);
   g_test_add_func ("/views/siege-page/CA-18/secrets", test_secrets);
   g_test_add_func ("/views/siege-page/CA-18/defender", test_defender);
   return g_test_run ();
