@@ -449,6 +449,25 @@ take_papers (Camera *camera)
   close_dialogs (camera);
 }
 
+/* The samples of sieges: one for a player to go on with, as the umpire and as the garrison see it; one at its height. */
+static void
+take_sieges (Camera *camera)
+{
+  GtkWidget *page;
+
+  gab_window_open_sample (camera->window, "badajoz-1812");
+  take_page (camera, GAB_PAGE_OVERVIEW, "badajoz-overview");
+  take_page (camera, "siege-of-badajoz", "badajoz");
+  gab_session_set_viewer (gab_window_get_session (camera->window), 1);
+  take (camera, "badajoz-french");
+  gab_window_open_sample (camera->window, "standard-siege");
+  act (camera, "win.show-page", "siege");
+  page = desk_find (GTK_WIDGET (camera->window), GAB_TYPE_SIEGE_PAGE, NULL);
+  take (camera, "standard-over");
+  gab_siege_page_look_at (GAB_SIEGE_PAGE (page), 500);
+  take (camera, "standard-storm");
+}
+
 static void
 take_all (Camera *camera)
 {
@@ -482,6 +501,8 @@ take_all (Camera *camera)
   take_dialog (camera, "win.new-operation", "formal-siege", "dialog-siege");
   take_siege (camera);
   take_papers (camera);
+  take_sieges (camera);
+  gab_window_open_sample (camera->window, DESK_SAMPLE);
   take_keeping (camera);
   take_asides (camera);
   give (camera->window);
