@@ -3,6 +3,7 @@
 
 #include "gab-cli.h"
 
+#include "gab-campaign-papers.h"
 #include "gab-papers.h"
 
 #include <glib/gi18n-lib.h>
@@ -94,20 +95,6 @@ print (GabCampaign         *campaign,
   return gab_print_save (made, call->output, error);
 }
 
-/* What is of the whole campaign tells of all operations; one that cannot be opened is told as far as it is known. */
-static void
-open_all (GabCampaign *campaign)
-{
-  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
-
-  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
-    {
-      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
-
-      gab_campaign_open_operation_or_books (campaign, operation, NULL);
-    }
-}
-
 /* What it is of is played as far as it goes before the view is made: a masked campaign plays nothing. */
 static gboolean
 open_operations (GabCampaign         *campaign,
@@ -116,7 +103,7 @@ open_operations (GabCampaign         *campaign,
                  GError             **error)
 {
   if (g_str_equal (kind->name, "diary"))
-    open_all (campaign);
+    gab_log_diary_open (campaign);
   return kind->rules == NULL || gab_cli_operation (campaign, call->thing[kind->subject], error) != NULL;
 }
 

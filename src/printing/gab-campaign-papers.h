@@ -30,6 +30,7 @@ GabPrint *gab_fortress_sheet     (GabCampaign  *campaign,
                                   GabFortress  *fortress);
 
 /* gab-log-diary.c */
+void      gab_log_diary_open     (GabCampaign  *campaign);
 GabPrint *gab_log_diary          (GabCampaign  *campaign,
                                   gboolean      brief);
 

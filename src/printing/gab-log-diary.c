@@ -92,21 +92,43 @@ add_operation (GabFolio    *folio,
 }
 
 /**
+ * gab_log_diary_open:
+ * @campaign: a campaign as it is, not masked
+ *
+ * Opens all its operations, so that their turns can be told; one that cannot be is told as far as it is known.
+ */
+void
+gab_log_diary_open (GabCampaign *campaign)
+{
+  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
+
+  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
+    {
+      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
+
+      gab_campaign_open_operation_or_books (campaign, operation, NULL);
+    }
+}
+
+/**
  * gab_log_diary:
  * @campaign: a campaign, as its viewer may see it
  * @brief: without the players' words, and without the turns of sieges and battles
  *
- * Returns: (transfer full): its log as a diary; of operations what has been opened.
+ * Returns: (transfer full): its log as a diary; of a masked campaign's operations what had been opened before.
  */
 GabPrint *
 gab_log_diary (GabCampaign *campaign,
                gboolean     brief)
 {
-  g_autoptr (GArray) lines = gather_all (campaign);
+  g_autoptr (GArray) lines = NULL;
   GabFolio *folio = gab_campaign_paper_new (campaign, gab_thing_get_name (GAB_THING (campaign)), _("Diary"), "diary");
   gint32 day = G_MININT32;
   guint log = 0;
 
+  if (!brief && gab_campaign_get_viewer (campaign) == GAB_VIEWER_UMPIRE)
+    gab_log_diary_open (campaign);
+  lines = gather_all (campaign);
   for (guint i = 0; i < lines->len; i++)
     {
       const Line *line = &g_array_index (lines, Line, i);

@@ -3,6 +3,7 @@
 
 #include "gab-formal.h"
 #include "gab-settle-dialog.h"
+#include "gab-settling.h"
 #include "gab-siege-ending.h"
 #include "siege-desk.h"
 
@@ -104,6 +105,66 @@ test_surrender (void)
   desk_close (window);
 }
 
+static guint
+men_present (GabWindow *window)
+{
+  GListModel *forces = G_LIST_MODEL (gab_campaign_get_forces (gab_document_get_campaign (desk_document (window))));
+  guint men = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (forces); i++)
+    {
+      g_autoptr (GabForce) force = g_list_model_get_item (forces, i);
+
+      men += gab_force_get_present (force);
+    }
+  return men;
+}
+
+/* CA-5: what is shown before and after by unit is what the books hold afterwards, to a man. */
+static void
+test_units (void)
+{
+  GabWindow *window = desk_sample ();
+  g_autoptr (GabSettling) settling = NULL;
+  g_autoptr (GPtrArray) units = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GArray) after = g_array_new (FALSE, FALSE, sizeof (int));
+  GabOperation *siege;
+  GtkWidget *dialog;
+  guint men, lost = 0;
+
+  if (window == NULL)
+    return;
+  gab_window_open_sample (window, "badajoz-1812");
+  desk_act_on (window, "win.show-page", "siege-of-badajoz");
+  desk_settle ();
+  siege_order (window, "raise");
+  siege = GAB_OPERATION (gab_session_get_shown (gab_window_get_session (window)));
+  settling = gab_settling_new (gab_document_get_campaign (desk_document (window)), siege, NULL);
+  gab_siege_ending_present (GTK_WINDOW (window), gab_window_get_session (window), "siege-of-badajoz");
+  desk_settle ();
+  dialog = find_window (GAB_TYPE_SETTLE_DIALOG, NULL);
+  g_assert_true (desk_says (dialog, "The siege is raised."));
+  g_assert_cmpuint (settling->rows->len, >, 2);
+  for (guint i = 0; i < settling->rows->len; i++)
+    {
+      const GabSettlingRow *row = g_ptr_array_index (settling->rows, i);
+      int gone = row->loss.killed + row->loss.wounded + row->loss.missing + row->loss.prisoners, left = row->before - gone;
+
+      g_assert_true (desk_says (dialog, gab_thing_get_name (GAB_THING (row->unit))));
+      g_ptr_array_add (units, g_object_ref (row->unit));
+      g_array_append_val (after, left);
+      lost += gone;
+    }
+  men = men_present (window);
+  g_assert_cmpuint (lost, >, 0);
+  g_assert_true (gtk_widget_activate_action (dialog, "dialog.book", NULL));
+  desk_settle ();
+  g_assert_cmpuint (men_present (window), ==, men - lost);
+  for (guint i = 0; i < units->len; i++)
+    g_assert_cmpint (gab_unit_get_present (g_ptr_array_index (units, i)), ==, g_array_index (after, int, i));
+  desk_close (window);
+}
+
 /* A siege that goes on is not booked: it says so. */
 static void
 test_going_on (void)
@@ -129,6 +190,7 @@ main (int   argc,
     return 77;
   g_test_add_func ("/views/siege-ending/FS-48/raised", test_raised);
   g_test_add_func ("/views/siege-ending/FS-48/surrender", test_surrender);
+  g_test_add_func ("/views/siege-ending/CA-5/units", test_units);
   g_test_add_func ("/views/siege-ending/going-on", test_going_on);
   return g_test_run ();
 }
