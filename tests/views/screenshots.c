@@ -480,6 +480,7 @@ take_all (Camera *camera)
   take_menus (camera);
   take_log (camera);
   take_page (camera, GAB_PAGE_GAMES, "games");
+  take_page (camera, GAB_PAGE_TABLES, "tables");
   take_import (camera);
   take_ledger (camera);
   take_page (camera, "anglo-portuguese-army", "force-army");
@@ -499,6 +500,7 @@ take_all (Camera *camera)
   take_dialog (camera, "win.new-operation", "storming", "dialog-storming");
   take_dialog (camera, "win.new-operation", "table", "dialog-table");
   take_dialog (camera, "win.new-operation", "formal-siege", "dialog-siege");
+  take_dialog (camera, "win.edit-works", "almeida", "dialog-works");
   take_siege (camera);
   take_papers (camera);
   take_sieges (camera);
