@@ -25,8 +25,9 @@ gab_formal_tell_score (const GabFormal    *state,
   switch ((GabFormalScore) line->id)
     {
     case GAB_FORMAL_SCORE_TURNS:
-      return n >= 0 ? g_strdup_printf (_("Turns before the last that counts nothing: %1$d, %2$+d"), n, points)
-                    : g_strdup_printf (_("Turns after the last that counts nothing: %1$d, %2$+d"), -n, points);
+      /* Translators: %3$d is the turn that counts nothing, the 20th unless the tables say otherwise */
+      return n >= 0 ? g_strdup_printf (_("Turns before turn %3$d: %1$d, %2$+d"), n, points, state->tables->score_turn)
+                    : g_strdup_printf (_("Turns after turn %3$d: %1$d, %2$+d"), -n, points, state->tables->score_turn);
     case GAB_FORMAL_SCORE_MODELS:    return g_strdup_printf (_("Defending models destroyed: %1$d, %2$+d"), n, points);
     case GAB_FORMAL_SCORE_SECTIONS:  return g_strdup_printf (_("Defending sections destroyed: %1$d, %2$+d"), n, points);
     case GAB_FORMAL_SCORE_CAPTURED:  return g_strdup_printf (_("Models captured: %1$d, %2$+d"), n, points);
