@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An operation turn by turn, as its viewer may see it. */
+
+#include "model.h"
+
+#include "gab-formal.h"
+#include "gab-operation-days.h"
+
+/* A siege of two turns in the campaign of the model's tests. */
+static GabOperation *
+add_siege (GabDocument *document)
+{
+  static const char *const setup[] = {
+    "bastion b1.left and b1.right at -150,0", "bastion b2.left and b2.right at 150,0", "demi-lune dl at 0,0",
+    "ravelin r1 at -300,0", "ravelin r2 at 300,0", "wall w1 at -300,0", "wall w2 at 0,0", "wall w3 at 300,0",
+    "rounds besieger 250", "rounds defender 7919", "unit besieger 45th infantry 9",
+    "unit defender cannon heavy 2", "unit defender leger infantry 6",
+  };
+  GabCampaign *campaign = gab_document_get_campaign (document);
+  g_autoptr (GabOperation) siege = gab_operation_new ("siege", "formal-siege", "allies", "place",
+                                                      gab_campaign_get_day (campaign), 5);
+  g_autoptr (GError) error = NULL;
+  GabAction *action = gab_action_new ("New siege");
+
+  for (guint i = 0; i < G_N_ELEMENTS (setup); i++)
+    g_ptr_array_add (gab_operation_get_setup (siege), g_strdup (setup[i]));
+  gab_campaign_freeze_tables (campaign, siege, &error);
+  g_assert_no_error (error);
+  gab_action_add_thing (action, GAB_THING (siege), -1);
+  gab_document_do (document, action, &error);
+  g_assert_no_error (error);
+  gab_campaign_open_operation (campaign, siege, &error);
+  g_assert_no_error (error);
+  model_play (document, "siege",
+              "roll-points/1 2 3 4 5 6 7 8\nplace infantry 6 in dl\nplace heavy 2 in b1.left\nend\n"
+              "dig parallel 1 from -60,590 to 0,590\nend\nend\nend\npass\nend\nend\n"
+              "dig parallel 1 from 0,590 to 60,590");
+  return siege;
+}
+
+static const GabOperationDay *
+nth (GArray *days,
+     guint   n)
+{
+  return &g_array_index (days, GabOperationDay, n);
+}
+
+/* What comes before turn 1 is counted with it; each order belongs to one turn. */
+static void
+test_days (void)
+{
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
+  GabOperation *siege = add_siege (document);
+  g_autoptr (GArray) days = gab_operation_dup_days (siege);
+
+  g_assert_cmpuint (days->len, ==, 2);
+  g_assert_cmpint (nth (days, 0)->turn, ==, 1);
+  g_assert_cmpuint (nth (days, 0)->first, ==, 0);
+  g_assert_cmpint (nth (days, 1)->day, ==, nth (days, 0)->day + 1);
+  g_assert_cmpuint (nth (days, 1)->first, ==, nth (days, 0)->n_orders);
+  g_assert_cmpuint (nth (days, 0)->n_orders + nth (days, 1)->n_orders, ==,
+                    g_list_model_get_n_items (G_LIST_MODEL (gab_operation_get_log (siege))));
+}
+
+/* CA-18: an earlier state is masked as the present one is. */
+static void
+test_state (void)
+{
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
+  GabOperation *siege = add_siege (document);
+  g_autoptr (GArray) days = gab_operation_dup_days (siege);
+  g_autofree GabFormal *before = gab_operation_dup_state_at (siege, 0);
+  g_autofree GabFormal *first = gab_operation_dup_state_at (siege, nth (days, 0)->n_orders);
+  g_autofree GabFormal *now = gab_operation_dup_state_at (siege, G_MAXUINT);
+  g_autoptr (GabCampaign) allies = gab_campaign_new_masked (campaign, 0);
+  g_autofree GabFormal *seen = gab_operation_dup_state_at (GAB_OPERATION (gab_campaign_find (allies, "siege")), G_MAXUINT);
+  g_autofree GabFormal *own = gab_operation_dup_state_at (GAB_OPERATION (gab_campaign_find (allies, "siege")),
+                                                          nth (days, 0)->n_orders);
+
+  g_assert_cmpuint (before->turn, ==, 0);
+  g_assert_cmpuint (first->n_trenches, ==, 1);
+  g_assert_cmpuint (now->n_trenches, ==, 2);
+  g_assert_cmpint (now->rounds[GAB_FORMAL_DEFENDER], ==, 7919);
+  g_assert_cmpint (seen->rounds[GAB_FORMAL_DEFENDER], ==, 0);
+  g_assert_cmpint (own->rounds[GAB_FORMAL_DEFENDER], ==, 0);
+  g_assert_cmpint (own->rounds[GAB_FORMAL_BESIEGER], ==, 250);
+  g_assert_cmpuint (own->n_trenches, ==, 1);
+}
+
+/* The figures are those of the rule set at each turn's end, and none that the viewer may not know. */
+static void
+test_series (void)
+{
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
+  GabOperation *siege = add_siege (document);
+  g_autoptr (GabCampaign) french = gab_campaign_new_masked (campaign, 1);
+  g_autoptr (GArray) all = gab_operation_dup_series (siege);
+  g_autoptr (GArray) seen = gab_operation_dup_series (GAB_OPERATION (gab_campaign_find (french, "siege")));
+  guint dug = 0, rounds = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const GabScoreLine *line = &g_array_index (all, GabScoreLine, i);
+
+      if (line->id == GAB_FORMAL_SERIES_DUG)
+        {
+          g_assert_cmpint (line->value, ==, line->turn); /* a unit a turn */
+          dug++;
+        }
+    }
+  for (guint i = 0; i < seen->len; i++)
+    {
+      g_assert_cmpint (g_array_index (seen, GabScoreLine, i).id, !=, GAB_FORMAL_SERIES_ROUNDS);
+      rounds += g_array_index (seen, GabScoreLine, i).value == 7919;
+    }
+  g_assert_cmpuint (dug, ==, 2);
+  g_assert_cmpuint (rounds, ==, 2);
+}
+
+/* Before it has been opened nothing is known of it. */
+static void
+test_unopened (void)
+{
+  g_autoptr (GabOperation) siege = gab_operation_new ("siege", "formal-siege", "allies", NULL, 0, 1);
+  g_autoptr (GArray) days = gab_operation_dup_days (siege);
+  g_autoptr (GArray) lines = gab_operation_dup_series (siege);
+
+  g_assert_cmpuint (days->len, ==, 0);
+  g_assert_cmpuint (lines->len, ==, 0);
+  g_assert_null (gab_operation_dup_state_at (siege, 0));
+  g_assert_null (gab_operation_played_setup (siege));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/operation-days/days", test_days);
+  g_test_add_func ("/model/operation-days/CA-18/state", test_state);
+  g_test_add_func ("/model/operation-days/series", test_series);
+  g_test_add_func ("/model/operation-days/unopened", test_unopened);
+  return g_test_run ();
+}
