@@ -128,6 +128,12 @@ test_move (void)
   g_assert_true (draw (plan, -1200, 5900, 0, 5900));
   g_assert_cmpstr (gab_siege_page_get_line (page), ==, "move infantry 3 from p1.4 to p1.6");
   drop (plan, 0, 5900);
+  g_assert_true (draw (plan, -1200, 5900, 1600, 4000)); /* farther than they go */
+  g_assert_cmpuint (plan->overlay->n_ghosts, ==, 1);
+  g_assert_cmpint (plan->overlay->ghosts[0].kind, ==, GAB_PLAN_MOVE_GHOST);
+  g_assert_true (plan->overlay->ghosts[0].refused);
+  g_assert_nonnull (strstr (plan->overlay->remark.text, "FS-14"));
+  drop (plan, 1600, 4000);
   desk_close (window);
 }
 

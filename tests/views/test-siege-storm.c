@@ -101,6 +101,29 @@ test_storm (void)
   desk_close (window);
 }
 
+/* FS-38, FS-39: those in a sortie are chosen in the same way, and what is added to the die stands there. */
+static void
+test_sortie (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = begin_storm (window);
+
+  siege_order (window, "end");
+  desk_settle ();
+  g_assert_cmpint (siege_state (window)->step, ==, GAB_FORMAL_STEP_SORTIE);
+  choose (page, "Sortie on p3.1");
+  g_assert_true (g_str_has_prefix (gab_siege_page_get_line (page), "sortie on p3.1 with "));
+  g_assert_true (desk_says (GTK_WIDGET (page), "10 sections"));
+  g_assert_true (desk_says (GTK_WIDGET (page), "added to the die"));
+  for (int row = 2; row <= 6; row++)
+    set_count (page, row, row == 3);
+  g_assert_true (desk_says (GTK_WIDGET (page), "1 section ("));
+  for (int row = 2; row <= 6; row++)
+    set_count (page, row, 0);
+  g_assert_cmpstr (gab_siege_page_get_line (page), ==, ""); /* nobody goes */
+  desk_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -109,5 +132,6 @@ main (int   argc,
   if (!desk_begin ())
     return 77;
   g_test_add_func ("/views/siege-storm/FS-34/storm", test_storm);
+  g_test_add_func ("/views/siege-storm/FS-39/sortie", test_sortie);
   return g_test_run ();
 }

@@ -3,6 +3,8 @@
 
 #include "plan-hand.h"
 
+#include "gab-night.h"
+
 static void
 test_take (PlanHand       *f,
            gconstpointer  data)
@@ -162,6 +164,27 @@ test_many (PlanHand       *f,
   g_assert_cmpint (g_get_monotonic_time () - start, <, 2000000);
 }
 
+/* The desktop's high contrast has a palette of its own, by day and by night. */
+static void
+test_contrast (PlanHand      *f,
+               gconstpointer  data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *theme = NULL;
+
+  g_object_get (settings, "gtk-theme-name", &theme, NULL);
+  g_assert_false (gab_night_is_stark (GTK_WIDGET (f->plan)));
+  g_object_set (settings, "gtk-theme-name", "HighContrast", NULL);
+  g_assert_true (gab_night_is_stark (GTK_WIDGET (f->plan)));
+  g_assert_false (gab_night_is_dark (GTK_WIDGET (f->plan)));
+  plan_hand_draw (f);
+  g_object_set (settings, "gtk-theme-name", "HighContrastInverse", NULL);
+  g_assert_true (gab_night_is_stark (GTK_WIDGET (f->plan)));
+  g_assert_true (gab_night_is_dark (GTK_WIDGET (f->plan)));
+  plan_hand_draw (f);
+  g_object_set (settings, "gtk-theme-name", theme, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -175,5 +198,6 @@ main (int    argc,
   PLAN_HAND_ADD ("tooltip", test_tooltip);
   PLAN_HAND_ADD ("right-to-left", test_right_to_left);
   PLAN_HAND_ADD ("many", test_many);
+  PLAN_HAND_ADD ("contrast", test_contrast);
   return g_test_run ();
 }
