@@ -34,7 +34,7 @@ static const Chart charts[] = {
   { N_("Guns"), GAB_FORMAL_SERIES_GUNS, GAB_FORMAL_N_SIDES },
   { N_("Rounds"), GAB_FORMAL_SERIES_ROUNDS, GAB_FORMAL_N_SIDES },
   { N_("Damage by work"), GAB_FORMAL_SERIES_WORK, 0 },
-  { N_("Score as it stands"), GAB_FORMAL_SERIES_SCORE_FOR, 2 },
+  { NULL, GAB_FORMAL_SERIES_SCORE_FOR, 2 }, /* its sum is in its title */
   { N_("Chance of a breach by the end of each coming turn, in per cent"), OUTLOOK, 0 },
 };
 
@@ -187,6 +187,16 @@ add_outlook (GabChart              *drawn,
     }
 }
 
+/* (transfer full): what a chart is called; the score with its sum as it stands. */
+static char *
+dup_title (const GabSiegeFigures *figures,
+           const Chart           *chart)
+{
+  if (chart->first != GAB_FORMAL_SERIES_SCORE_FOR)
+    return g_strdup (_(chart->title));
+  return g_strdup_printf (_("Score as it stands: %+d"), (int) gab_formal_score_points (figures->state, GAB_FORMAL_SCORE_TOTAL));
+}
+
 /**
  * gab_siege_figures_chart:
  * @figures: of a siege
@@ -199,7 +209,8 @@ gab_siege_figures_chart (const GabSiegeFigures *figures,
                          guint                  nth)
 {
   const Chart *chart = &charts[nth];
-  GabChart *drawn = gab_chart_new (_(chart->title));
+  g_autofree char *title = dup_title (figures, chart);
+  GabChart *drawn = gab_chart_new (title);
   int n = chart->n > 0 ? chart->n : figures->state->n_works;
 
   gab_chart_set_days (drawn, tell_turn, NULL);

@@ -146,6 +146,7 @@ test_window (void)
   assert_says (text, "Units of trench dug: 8 on turn 1");
   assert_says (text, "Damage by work: nothing to show yet.");
   assert_says (text, "Points for the besieger");
+  assert_says (text, "Score as it stands: +0");
   gtk_window_destroy (GTK_WINDOW (charts));
   desk_close (window);
 }
