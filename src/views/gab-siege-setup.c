@@ -55,8 +55,8 @@ show_tables (GabSiegeSetup *self)
   const GabRuleTables *own = gab_table_set_find (gab_campaign_get_tables (campaign), gab_formal_rules.id, NULL);
   gboolean changed = own != NULL && book != NULL && !g_str_equal (own->digest, book->digest);
 
-  gtk_label_set_label (self->tables_state, changed ? _("Played with the campaign’s own tables, which differ from the book’s.")
-                                                   : _("Played with the tables of the book."));
+  gtk_label_set_label (self->tables_state, changed ? _("Played with the campaign’s own tables, which differ from the book’s. The page of tables shows and changes them.")
+                                                   : _("Played with the tables of the book. The page of tables shows and changes them."));
 }
 
 /* Brings what follows from the sheet up to date, and says what cannot stand. */

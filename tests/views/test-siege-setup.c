@@ -5,6 +5,8 @@
 #include "gab-formal.h"
 #include "gab-siege-page.h"
 #include "gab-siege-setup.h"
+#include "gab-tables-page.h"
+#include "gab-works-editor.h"
 #include "window-desk.h"
 
 #include <string.h>
@@ -230,6 +232,57 @@ test_defender (void)
   desk_close (window);
 }
 
+static gboolean
+is_field (GtkWidget *widget)
+{
+  return GTK_IS_SPIN_BUTTON (widget) || GTK_IS_DROP_DOWN (widget) || GTK_IS_ENTRY (widget);
+}
+
+static gboolean
+is_named (GtkWidget *widget)
+{
+  return gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+         gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+/* Fields of which a screen reader could only say that they are there. */
+static guint
+count_nameless (GtkWidget *root)
+{
+  guint n = 0;
+
+  if (is_field (root))
+    return !is_named (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_nameless (child);
+  return n;
+}
+
+static void
+test_named (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *setup = open_setup (window);
+  GtkWidget *editor = gab_works_editor_new (GTK_WINDOW (window), gab_window_get_session (window), "badajoz");
+  GtkWidget *bare = gtk_entry_new ();
+
+  g_object_ref_sink (bare);
+  g_assert_cmpuint (count_nameless (bare), ==, 1);
+  g_object_unref (bare);
+  gab_siege_setup_set_nobody (GAB_SIEGE_SETUP (setup), FALSE);
+  gab_siege_setup_set_place (GAB_SIEGE_SETUP (setup), "badajoz");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (gtk_widget_get_template_child (setup, GAB_TYPE_SIEGE_SETUP, "points")), 2);
+  desk_settle ();
+  g_assert_cmpuint (count_nameless (setup), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (setup));
+  g_assert_cmpuint (count_nameless (editor), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (editor));
+  desk_act_on (window, "win.show-page", GAB_PAGE_TABLES);
+  gab_tables_page_change (GAB_TABLES_PAGE (gab_window_get_page (window)), TRUE);
+  g_assert_cmpuint (count_nameless (gab_window_get_page (window)), ==, 0);
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -241,5 +294,6 @@ main (int    argc,
   g_test_add_func ("/views/siege-setup/CA-4/place", test_place);
   g_test_add_func ("/views/siege-setup/FS-4/defender", test_defender);
   g_test_add_func ("/views/siege-setup/kept", test_kept);
+  g_test_add_func ("/views/siege-setup/named", test_named);
   return g_test_run ();
 }
