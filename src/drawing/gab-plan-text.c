@@ -90,8 +90,9 @@ gab_plan_write_box (const GabPlanPen *pen,
 {
   begin (pen, x, y);
   knock_out (pen, style, text, width, lines);
-  write_twice (pen, style, text, 0, gab_ink_measure (pen->ink, style, text, width, lines).ascent, width, lines,
-               GAB_INK_CENTRE, colour);
+  gab_ink_use (pen->cr, colour);
+  gab_ink_text (pen->ink, pen->cr, style, text, 0, gab_ink_measure (pen->ink, style, text, width, lines).ascent, width, lines,
+                GAB_INK_CENTRE);
   cairo_restore (pen->cr);
 }
 
