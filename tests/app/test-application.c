@@ -167,7 +167,7 @@ test_accels (void)
     { "win.open", "<Control>o" }, { "win.save", "<Control>s" }, { "win.save-as", "<Shift><Control>s" },
     { "win.undo", "<Control>z" }, { "win.redo", "<Shift><Control>z" }, { "win.print", "<Control>p" },
     { "win.find", "<Control>f" }, { "win.new", "<Control>n" }, { "app.quit", "<Control>q" },
-    { "window.close", "<Control>w" }, { "win.shortcuts", "F1" }, { "win.back", "<Alt>Left" },
+    { "window.close", "<Control>w" }, { "win.help", "F1" }, { "win.shortcuts", "<Control>question" }, { "win.back", "<Alt>Left" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
