@@ -14,6 +14,7 @@
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
 #include "gab-games-page.h"
+#include "gab-help-window.h"
 #include "gab-import-dialog.h"
 #include "gab-ledger-page.h"
 #include "gab-log-page.h"
@@ -65,6 +66,7 @@ static GType (* const types[]) (void) = {
   gab_force_page_get_type,
   gab_fortress_page_get_type,
   gab_games_page_get_type,
+  gab_help_window_get_type,
   gab_import_dialog_get_type,
   gab_ledger_page_get_type,
   gab_log_page_get_type,
