@@ -3,6 +3,8 @@
 
 #include "gab-session.h"
 
+#include "gab-clocks.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _GabSession
@@ -124,7 +126,8 @@ gab_session_init (GabSession *self)
   self->page = g_strdup (GAB_PAGE_OVERVIEW);
 }
 
-/* An operation must be open before a masked copy of it can be made. */
+/* An operation must be open before a masked copy of it can be made; the overview shows the clocks of all that go on
+ * (CA-10). */
 static void
 open_shown (GabSession *self)
 {
@@ -134,6 +137,8 @@ open_shown (GabSession *self)
   /* Why it cannot be opened is for its page to say, which tries again. */
   if (GAB_IS_OPERATION (thing))
     gab_campaign_open_operation (campaign, GAB_OPERATION (thing), NULL);
+  else if (g_str_equal (self->page, GAB_PAGE_OVERVIEW))
+    gab_clocks_open (campaign);
 }
 
 static void
@@ -249,6 +254,8 @@ gab_session_set_page (GabSession *self,
     return;
   thing = gab_campaign_find (gab_document_get_campaign (self->document), page);
   opens = GAB_IS_OPERATION (thing) && gab_operation_get_log (GAB_OPERATION (thing)) == NULL;
+  if (g_str_equal (page, GAB_PAGE_OVERVIEW))
+    opens = gab_clocks_open (gab_document_get_campaign (self->document));
   g_free (self->page);
   self->page = g_strdup (page);
   if (opens)

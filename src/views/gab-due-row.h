@@ -2,7 +2,7 @@
 /* A row of what is due. */
 #pragma once
 
-#include "gab-overview-story.h"
+#include "gab-overview-due.h"
 
 #include <gtk/gtk.h>
 

@@ -5,7 +5,10 @@
 
 #include "gab-dot.h"
 #include "gab-look.h"
-#include "gab-overview-story.h"
+#include "gab-formal.h"
+#include "gab-overview-due.h"
+#include "gab-overview-losses.h"
+#include "gab-storming.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,6 +21,7 @@ struct _GabOperationCard
   GtkLabel  *name;
   GtkLabel  *state;
   GtkLabel  *kind;
+  GtkLabel  *clock;
   GtkLabel  *text;
 };
 
@@ -48,6 +52,7 @@ gab_operation_card_class_init (GabOperationCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabOperationCard, name);
   gtk_widget_class_bind_template_child (widget_class, GabOperationCard, state);
   gtk_widget_class_bind_template_child (widget_class, GabOperationCard, kind);
+  gtk_widget_class_bind_template_child (widget_class, GabOperationCard, clock);
   gtk_widget_class_bind_template_child (widget_class, GabOperationCard, text);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -72,7 +77,7 @@ dup_cost (GabCampaign  *campaign,
       g_autofree char *numbers = NULL;
       GabBar bar;
 
-      if (!gab_overview_story_cost (campaign, operation, gab_thing_get_handle (side), &bar))
+      if (!gab_overview_losses_of (campaign, operation, gab_thing_get_handle (side), &bar))
         continue;
       numbers = gab_bar_numbers (&bar);
       /* Translators: a side and its losses in words */
@@ -98,6 +103,46 @@ dup_text (GabCampaign  *campaign,
   /* Translators: a side and a fortress */
   return g_strdup_printf (_("%1$s against %2$s"), side,
                           gab_campaign_label (campaign, gab_operation_get_fortress (operation)));
+}
+
+/* The step at which a game stands; NULL where its rules are played in one. */
+static const char *
+tell_step (const GabClock *clock)
+{
+  const char *rules = gab_operation_get_rules (clock->operation);
+
+  if (clock->turn == 0)
+    return NULL;
+  if (g_str_equal (rules, gab_formal_rules.id))
+    return gab_formal_tell_step (clock->step);
+  return g_str_equal (rules, gab_storming_rules.id) ? gab_storming_tell_step (clock->step) : NULL;
+}
+
+/* "Turn 11, 26 March · Fire · 3 days behind the date" of what is open; "" of what is booked (CA-10). */
+static char *
+dup_clock (GabCampaign  *campaign,
+           GabOperation *operation)
+{
+  g_autofree char *date = NULL;
+  g_autofree char *ahead = NULL;
+  g_autofree char *turn = NULL;
+  const char *parts[4] = { NULL };
+  guint n = 0;
+  GabClock clock;
+
+  if (gab_operation_get_closed (operation))
+    return g_strdup ("");
+  gab_clock_read (campaign, operation, &clock);
+  date = gab_day_format_short (clock.day, gab_campaign_get_calendar (campaign));
+  ahead = gab_overview_due_tell_ahead (&clock);
+  /* Translators: the number of a turn and its date */
+  turn = clock.turn > 1 ? g_strdup_printf (_("Turn %1$d, %2$s"), clock.turn, date) : g_steal_pointer (&date);
+  parts[n++] = turn;
+  if (tell_step (&clock) != NULL)
+    parts[n++] = tell_step (&clock);
+  if (ahead != NULL)
+    parts[n++] = ahead;
+  return g_strjoinv (" · ", (char **) parts);
 }
 
 static const char *
@@ -134,15 +179,19 @@ gab_operation_card_new (GabCampaign  *campaign,
   const char *side = gab_operation_get_side (operation);
   g_autofree char *kind = gab_look_operation (campaign, operation);
   g_autofree char *text = dup_text (campaign, operation);
+  g_autofree char *clock = dup_clock (campaign, operation);
+  g_autofree char *both = *clock != '\0' ? g_strconcat (clock, ". ", text, NULL) : g_strdup (text);
   g_autofree char *spoken = NULL;
 
   /* Translators: a siege or battle: its name, its state, its kind and days, and what it cost */
-  spoken = g_strdup_printf (_("%1$s, %2$s, %3$s. %4$s"), name, gab_look_state (operation), kind, text);
+  spoken = g_strdup_printf (_("%1$s, %2$s, %3$s. %4$s"), name, gab_look_state (operation), kind, both);
   gab_dot_show (self->dot, gab_look_colour (campaign, side), gab_look_shape (campaign, side));
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->state, gab_look_state (operation));
   gtk_widget_add_css_class (GTK_WIDGET (self->state), state_class (operation));
   gtk_label_set_label (self->kind, kind);
+  gtk_label_set_label (self->clock, clock);
+  gtk_widget_set_visible (GTK_WIDGET (self->clock), *clock != '\0');
   gtk_label_set_label (self->text, text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", gab_thing_get_handle (GAB_THING (operation)));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), "win.show-page");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the overview tells: where we were, what is due, how strength ran. */
+/* What the overview tells: where we were, what was meant next, how strength ran. */
 
 #include "gab-overview-story.h"
 
@@ -95,149 +95,53 @@ gab_overview_story_open (GabCampaign *campaign)
   return NULL;
 }
 
-static void
-free_due (gpointer data)
+/* The last words that a player put down for no other purpose than to be read. */
+static char *
+dup_last_note (GabCampaign *campaign)
 {
-  GabOverviewDue *due = data;
+  GListModel *log = G_LIST_MODEL (gab_campaign_get_log (campaign));
 
-  g_free (due->text);
-  g_free (due->operation);
-  g_free (due->side);
-  g_free (due);
-}
-
-static GabOverviewDue *
-add_due (GPtrArray    *list,
-         GabOperation *operation,
-         gint32        day)
-{
-  GabOverviewDue *due = g_new0 (GabOverviewDue, 1);
-
-  due->day = day;
-  due->operation = g_strdup (gab_thing_get_handle (GAB_THING (operation)));
-  due->side = g_strdup (gab_operation_get_side (operation));
-  g_ptr_array_add (list, due);
-  return due;
-}
-
-/* The hurt that come back from an operation, all sides that the viewer knows. */
-static void
-add_recovery (GPtrArray      *list,
-              GabCampaign    *campaign,
-              GabOperation   *operation,
-              const GabBooks *books,
-              int             ordinal)
-{
-  gint32 day = gab_books_recovery_due (books, ordinal);
-  g_autofree char *number = NULL;
-  GabOverviewDue *due;
-  gint64 men = 0;
-
-  if (day == 0)
-    return;
-  for (guint side = 0; side < books->n_sides; side++)
-    men += gab_books_recovery_men (books, ordinal, side);
-  number = gab_ink_number (men);
-  due = add_due (list, operation, day);
-  due->recovery = TRUE;
-  due->now = day <= gab_campaign_get_day (campaign);
-  /* Translators: a number of men, already written out, and the name of a siege or battle */
-  due->text = g_strdup_printf (ngettext ("%1$s man hurt at %2$s comes back", "%1$s men hurt at %2$s come back", men),
-                               number, gab_thing_get_name (GAB_THING (operation)));
-}
-
-static void
-add_open (GPtrArray    *list,
-          GabOperation *operation)
-{
-  GabOverviewDue *due = add_due (list, operation, gab_operation_get_begins (operation));
-
-  due->now = TRUE;
-  /* Translators: the name of a siege or battle */
-  due->text = g_strdup_printf (_("%s waits to be played"), gab_thing_get_name (GAB_THING (operation)));
-}
-
-/* Wounded commanders, on the day on which they are fit again (CA-20). */
-static void
-add_leaders (GPtrArray      *list,
-             GabCampaign    *campaign,
-             const GabBooks *books)
-{
-  g_autoptr (GArray) all = gab_books_list_due (books, G_MAXINT32);
-
-  for (guint i = 0; i < all->len; i++)
+  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
     {
-      const GabDue *leader = &g_array_index (all, GabDue, i);
-      GabThing *thing = gab_campaign_find (campaign, gab_names_handle (books->setup->names, leader->name));
-      GabOverviewDue *due;
+      g_autoptr (GabLogEntry) entry = g_list_model_get_item (log, i - 1);
+      const char *reason = gab_log_entry_get_reason (entry);
 
-      if (leader->kind != GAB_DUE_LEADER || thing == NULL)
-        continue;
-      due = g_new0 (GabOverviewDue, 1);
-      due->day = leader->day;
-      due->side = g_strdup (gab_campaign_side_of_thing (campaign, thing));
-      /* Translators: the name of a wounded commander */
-      due->text = g_strdup_printf (_("%s is fit again"), gab_thing_get_name (thing));
-      g_ptr_array_add (list, due);
+      if (!gab_log_entry_get_struck (entry) && g_str_equal (gab_log_entry_get_line (entry), "note") && *reason != '\0')
+        return g_strdup (reason);
     }
+  return NULL;
 }
 
 /**
- * gab_overview_story_next_due:
+ * gab_overview_story_next:
  * @campaign: a campaign, as its viewer may see it
  *
- * Returns: the first day after the campaign's date on which something is due (CA-9),
- *   as a day number; 0 when nothing is.
- */
-gint32
-gab_overview_story_next_due (GabCampaign *campaign)
-{
-  g_autoptr (GArray) all = gab_books_list_due (gab_campaign_get_books (campaign), G_MAXINT32);
-
-  for (guint i = 0; i < all->len; i++)
-    if (g_array_index (all, GabDue, i).day > gab_campaign_get_day (campaign))
-      return g_array_index (all, GabDue, i).day;
-  return 0;
-}
-
-static int
-compare_due (gconstpointer a,
-             gconstpointer b)
-{
-  const GabOverviewDue *first = *(GabOverviewDue *const *) a;
-  const GabOverviewDue *second = *(GabOverviewDue *const *) b;
-
-  return (first->day > second->day) - (first->day < second->day);
-}
-
-/**
- * gab_overview_story_due:
- * @campaign: a campaign, as its viewer may see it
- *
- * Returns: (transfer full) (element-type GabOverviewDue): what is due, by day: the
- *   hurt who come back (CA-6), sieges and battles that wait, commanders who are fit
- *   again.
+ * Returns: (transfer full) (element-type utf8): what was meant to be done next, a line for each side that has said so
+ *   and whose words the viewer may read (CA-23); else the last note, if there is one.
  */
 GPtrArray *
-gab_overview_story_due (GabCampaign *campaign)
+gab_overview_story_next (GabCampaign *campaign)
 {
-  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
-  const GabBooks *books = gab_campaign_get_books (campaign);
-  GPtrArray *list = g_ptr_array_new_with_free_func (free_due);
+  GListModel *sides = G_LIST_MODEL (gab_campaign_get_sides (campaign));
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *note = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (sides); i++)
     {
-      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
-      int ordinal = gab_books_find (books, "operation", gab_thing_get_handle (GAB_THING (operation)));
+      g_autoptr (GabThing) side = g_list_model_get_item (sides, i);
+      g_autofree char *words = gab_campaign_dup_intention (campaign, i);
 
-      if (!gab_operation_get_closed (operation))
-        add_open (list, operation);
-      else if (ordinal >= 0)
-        add_recovery (list, campaign, operation, books, ordinal);
+      if (words != NULL && *words != '\0')
+        /* Translators: a side, and its own words about what it means to do next */
+        g_ptr_array_add (lines, g_strdup_printf (_("%1$s meant to do next: %2$s"), gab_thing_get_name (side), words));
     }
-  add_leaders (list, campaign, books);
-  g_ptr_array_sort (list, compare_due);
-  return list;
+  if (lines->len > 0)
+    return lines;
+  note = dup_last_note (campaign);
+  if (note != NULL)
+    /* Translators: a player's own words */
+    g_ptr_array_add (lines, g_strdup_printf (_("Last note: %s"), note));
+  return lines;
 }
 
 /* Days are numbers to a chart; the calendar is in the pointer itself. */
@@ -342,64 +246,4 @@ gab_overview_story_chart (GabCampaign *campaign)
   add_events (chart, campaign);
   gab_chart_set_days (chart, write_day, GINT_TO_POINTER (gab_campaign_get_calendar (campaign)));
   return g_steal_pointer (&chart);
-}
-
-/**
- * gab_overview_story_cost:
- * @campaign: a campaign, as its viewer may see it
- * @operation: a siege or battle of it
- * @side: the handle of a side
- * @bar: (out): what it cost that side; its name is borrowed from the operation
- *
- * Returns: whether it cost anything that the viewer knows of.
- */
-gboolean
-gab_overview_story_cost (GabCampaign  *campaign,
-                         GabOperation *operation,
-                         const char   *side,
-                         GabBar       *bar)
-{
-  const GabBooks *books = gab_campaign_get_books (campaign);
-  int ordinal = gab_books_find (books, "operation", gab_thing_get_handle (GAB_THING (operation)));
-  int number = gab_campaign_side_number (campaign, side);
-
-  *bar = (GabBar) { .name = gab_thing_get_name (GAB_THING (operation)) };
-  for (guint i = 0; i < books->hurt->len; i++)
-    {
-      const GabBooksHurt *hurt = &g_array_index (books->hurt, GabBooksHurt, i);
-
-      if (hurt->operation != ordinal || gab_books_unit (books, hurt->unit)->side != number)
-        continue;
-      bar->killed += hurt->killed;
-      bar->wounded += hurt->wounded;
-      bar->missing += hurt->missing;
-    }
-  return bar->killed + bar->wounded + bar->missing > 0;
-}
-
-/**
- * gab_overview_story_losses:
- * @campaign: a campaign, as its viewer may see it
- * @side: the handle of a side
- *
- * Returns: (transfer full) (element-type GabBar): what each siege and battle cost
- *   that side; names are borrowed from the campaign. Empty where the viewer may
- *   not know.
- */
-GArray *
-gab_overview_story_losses (GabCampaign *campaign,
-                           const char  *side)
-{
-  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
-  GArray *bars = g_array_new (FALSE, TRUE, sizeof (GabBar));
-
-  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
-    {
-      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
-      GabBar bar;
-
-      if (gab_overview_story_cost (campaign, operation, side, &bar))
-        g_array_append_val (bars, bar);
-    }
-  return bars;
 }

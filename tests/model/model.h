@@ -7,6 +7,7 @@
 GabCampaign  *model_campaign    (void);
 GabOperation *model_add_storm   (GabDocument *document,
                                  const char  *handle);
+GabOperation *model_add_siege   (GabDocument *document);
 void          model_play        (GabDocument *document,
                                  const char  *operation,
                                  const char  *lines);

@@ -6,38 +6,6 @@
 #include "gab-formal.h"
 #include "gab-operation-days.h"
 
-/* A siege of two turns in the campaign of the model's tests. */
-static GabOperation *
-add_siege (GabDocument *document)
-{
-  static const char *const setup[] = {
-    "bastion b1.left and b1.right at -150,0", "bastion b2.left and b2.right at 150,0", "demi-lune dl at 0,0",
-    "ravelin r1 at -300,0", "ravelin r2 at 300,0", "wall w1 at -300,0", "wall w2 at 0,0", "wall w3 at 300,0",
-    "rounds besieger 250", "rounds defender 7919", "unit besieger 45th infantry 9",
-    "unit defender cannon heavy 2", "unit defender leger infantry 6",
-  };
-  GabCampaign *campaign = gab_document_get_campaign (document);
-  g_autoptr (GabOperation) siege = gab_operation_new ("siege", "formal-siege", "allies", "place",
-                                                      gab_campaign_get_day (campaign), 5);
-  g_autoptr (GError) error = NULL;
-  GabAction *action = gab_action_new ("New siege");
-
-  for (guint i = 0; i < G_N_ELEMENTS (setup); i++)
-    g_ptr_array_add (gab_operation_get_setup (siege), g_strdup (setup[i]));
-  gab_campaign_freeze_tables (campaign, siege, &error);
-  g_assert_no_error (error);
-  gab_action_add_thing (action, GAB_THING (siege), -1);
-  gab_document_do (document, action, &error);
-  g_assert_no_error (error);
-  gab_campaign_open_operation (campaign, siege, &error);
-  g_assert_no_error (error);
-  model_play (document, "siege",
-              "roll-points/1 2 3 4 5 6 7 8\nplace infantry 6 in dl\nplace heavy 2 in b1.left\nend\n"
-              "dig parallel 1 from -60,590 to 0,590\nend\nend\nend\npass\nend\nend\n"
-              "dig parallel 1 from 0,590 to 60,590");
-  return siege;
-}
-
 static const GabOperationDay *
 nth (GArray *days,
      guint   n)
@@ -51,7 +19,7 @@ test_days (void)
 {
   g_autoptr (GabCampaign) campaign = model_campaign ();
   g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
-  GabOperation *siege = add_siege (document);
+  GabOperation *siege = model_add_siege (document);
   g_autoptr (GArray) days = gab_operation_dup_days (siege);
 
   g_assert_cmpuint (days->len, ==, 2);
@@ -69,7 +37,7 @@ test_state (void)
 {
   g_autoptr (GabCampaign) campaign = model_campaign ();
   g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
-  GabOperation *siege = add_siege (document);
+  GabOperation *siege = model_add_siege (document);
   g_autoptr (GArray) days = gab_operation_dup_days (siege);
   g_autofree GabFormal *before = gab_operation_dup_state_at (siege, 0);
   g_autofree GabFormal *first = gab_operation_dup_state_at (siege, nth (days, 0)->n_orders);
@@ -95,7 +63,7 @@ test_series (void)
 {
   g_autoptr (GabCampaign) campaign = model_campaign ();
   g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
-  GabOperation *siege = add_siege (document);
+  GabOperation *siege = model_add_siege (document);
   g_autoptr (GabCampaign) french = gab_campaign_new_masked (campaign, 1);
   g_autoptr (GArray) all = gab_operation_dup_series (siege);
   g_autoptr (GArray) seen = gab_operation_dup_series (GAB_OPERATION (gab_campaign_find (french, "siege")));

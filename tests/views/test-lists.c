@@ -3,6 +3,8 @@
 
 #include "gab-log-list.h"
 #include "gab-opening.h"
+#include "gab-overview-due.h"
+#include "gab-overview-losses.h"
 #include "gab-overview-story.h"
 #include "gab-sidebar-items.h"
 #include "gab-strength.h"
@@ -74,7 +76,7 @@ test_masked (void)
   g_autoptr (GabCampaign) french = gab_campaign_new_masked (gab_document_get_campaign (document), 1);
   g_autoptr (GHashTable) turned = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GPtrArray) items = gab_sidebar_items_new (french, turned, NULL);
-  g_autoptr (GArray) cost = gab_overview_story_losses (french, "allies");
+  g_autoptr (GArray) cost = gab_overview_losses_by_cause (french, "allies");
   g_autoptr (GabCampaign) table = gab_campaign_new_masked (gab_document_get_campaign (document), GAB_VIEWER_TABLE);
 
   g_assert_cmpint (find_item (items, "3rd-division")->first, ==, 0);
@@ -175,27 +177,27 @@ test_due (void)
   g_assert_nonnull (gab_campaign_take_line (campaign, "unit foot of army foot line men 900", &error));
   g_assert_nonnull (gab_campaign_take_line (campaign, "operation raid of blues on 1812-01-01", &error));
   g_assert_true (gab_campaign_rebuild (campaign, &error));
-  before = gab_overview_story_due (campaign);
+  before = gab_overview_due_list (campaign);
   g_assert_cmpuint (before->len, ==, 1);
   g_assert_false (((GabOverviewDue *) g_ptr_array_index (before, 0))->recovery);
 
   give (document, "result raid won on 1812-01-01 losses foot:10:80:4:0");
-  later = gab_overview_story_due (campaign);
+  later = gab_overview_due_list (campaign);
   g_assert_cmpuint (later->len, ==, 1);
   due = g_ptr_array_index (later, 0);
   g_assert_true (due->recovery);
   g_assert_false (due->now);
   /* CA-9: the next day on which something is due, and none when nothing is to come. */
-  g_assert_cmpint (gab_overview_story_next_due (campaign), ==, plan.begins + 7);
+  g_assert_cmpint (gab_clocks_next_due (campaign), ==, plan.begins + 7);
   give (document, "advance 6");
-  g_assert_cmpint (gab_overview_story_next_due (campaign), ==, plan.begins + 7);
+  g_assert_cmpint (gab_clocks_next_due (campaign), ==, plan.begins + 7);
   give (document, "advance 1");
-  g_assert_cmpint (gab_overview_story_next_due (campaign), ==, 0);
+  g_assert_cmpint (gab_clocks_next_due (campaign), ==, 0);
   give (document, "advance 23");
-  now = gab_overview_story_due (campaign);
+  now = gab_overview_due_list (campaign);
   g_assert_true (((GabOverviewDue *) g_ptr_array_index (now, 0))->now);
   give (document, "recover raid");
-  done = gab_overview_story_due (campaign);
+  done = gab_overview_due_list (campaign);
   g_assert_cmpuint (done->len, ==, 0);
 }
 
