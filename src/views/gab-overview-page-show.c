@@ -78,9 +78,10 @@ show_tallies (GabOverviewPage *self,
 /* CA-23: what was meant to be done next, in the words of who meant it. */
 static void
 show_next (GabOverviewPage *self,
-           GabCampaign     *campaign)
+           GabCampaign     *campaign,
+           GPtrArray       *told)
 {
-  g_autoptr (GPtrArray) lines = gab_overview_story_next (campaign);
+  g_autoptr (GPtrArray) lines = gab_overview_story_next (campaign, told);
 
   clear_box (self->next);
   for (guint i = 0; i < lines->len; i++)
@@ -93,16 +94,19 @@ gab_overview_page_show_story (GabOverviewPage *self,
                               GabCampaign     *campaign)
 {
   g_autofree char *lead = gab_overview_story_lead (campaign);
-  g_autoptr (GPtrArray) last = gab_overview_story_last (campaign, SENTENCES);
+  g_autofree char *turn = gab_overview_story_turn (gab_overview_story_open (campaign));
+  g_autoptr (GPtrArray) last = gab_overview_story_last (campaign, turn != NULL ? 1 : SENTENCES);
 
   gtk_label_set_label (self->lead, lead);
   clear_box (self->story);
+  if (turn != NULL)
+    append_sentence (self->story, turn);
   for (guint i = 0; i < last->len; i++)
     append_sentence (self->story, g_ptr_array_index (last, i));
   if (last->len == 0)
     append_sentence (self->story, tell_what_first (campaign));
   show_tallies (self, campaign);
-  show_next (self, campaign);
+  show_next (self, campaign, last);
 }
 
 void

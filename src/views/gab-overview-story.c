@@ -3,8 +3,10 @@
 
 #include "gab-overview-story.h"
 
+#include "gab-formal-sketch.h"
 #include "gab-log-list.h"
 #include "gab-look.h"
+#include "gab-operation-days.h"
 #include "gab-strength.h"
 
 #include <glib/gi18n-lib.h>
@@ -95,6 +97,50 @@ gab_overview_story_open (GabCampaign *campaign)
   return NULL;
 }
 
+/* As the viewer sees them: the siege as its last whole turn began, and as the next one did. */
+static char *
+tell_turn (GabOperation          *operation,
+           const GabOperationDay *day)
+{
+  g_autofree GabFormal *before = gab_operation_dup_state_at (operation, day->first);
+  g_autofree GabFormal *after = gab_operation_dup_state_at (operation, day->first + day->n_orders);
+  g_autoptr (GPtrArray) lines = gab_formal_tell_turn (before, after, gab_operation_played_setup (operation)->names);
+  g_autofree char *text = NULL;
+
+  g_ptr_array_add (lines, NULL);
+  text = g_strjoinv (" ", (char **) lines->pdata);
+  /* Translators: the number of a turn, and what it brought, in sentences */
+  return g_strdup_printf (_("Turn %1$d: %2$s"), MAX (before->turn, 1), text);
+}
+
+/**
+ * gab_overview_story_turn:
+ * @operation: (nullable): a siege or battle, as its viewer may see it
+ *
+ * Returns: (transfer full) (nullable): what its last whole turn brought; NULL when it has not had one, or is not fought
+ *   in turns.
+ */
+char *
+gab_overview_story_turn (GabOperation *operation)
+{
+  g_autoptr (GArray) days = NULL;
+  GabTurn now = { 0 };
+
+  if (operation == NULL || gab_operation_get_log (operation) == NULL ||
+      !g_str_equal (gab_operation_get_rules (operation), gab_formal_rules.id))
+    return NULL;
+  days = gab_operation_dup_days (operation);
+  gab_formal_rules.turn (gab_operation_get_state (operation), &now);
+  for (guint i = days->len; i > 0; i--)
+    {
+      const GabOperationDay *day = &g_array_index (days, GabOperationDay, i - 1);
+
+      if (now.over || day->day < now.day)
+        return tell_turn (operation, day);
+    }
+  return NULL;
+}
+
 /* The last words that a player put down for no other purpose than to be read. */
 static char *
 dup_last_note (GabCampaign *campaign)
@@ -112,15 +158,27 @@ dup_last_note (GabCampaign *campaign)
   return NULL;
 }
 
+static gboolean
+is_told (GPtrArray  *told,
+         const char *note)
+{
+  for (guint i = 0; i < told->len; i++)
+    if (g_str_has_suffix (g_ptr_array_index (told, i), note))
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * gab_overview_story_next:
  * @campaign: a campaign, as its viewer may see it
+ * @told: (element-type utf8): what is told already
  *
  * Returns: (transfer full) (element-type utf8): what was meant to be done next, a line for each side that has said so
- *   and whose words the viewer may read (CA-23); else the last note, if there is one.
+ *   and whose words the viewer may read (CA-23); else the last note, unless it is told already.
  */
 GPtrArray *
-gab_overview_story_next (GabCampaign *campaign)
+gab_overview_story_next (GabCampaign *campaign,
+                         GPtrArray   *told)
 {
   GListModel *sides = G_LIST_MODEL (gab_campaign_get_sides (campaign));
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
@@ -138,7 +196,7 @@ gab_overview_story_next (GabCampaign *campaign)
   if (lines->len > 0)
     return lines;
   note = dup_last_note (campaign);
-  if (note != NULL)
+  if (note != NULL && !is_told (told, note))
     /* Translators: a player's own words */
     g_ptr_array_add (lines, g_strdup_printf (_("Last note: %s"), note));
   return lines;

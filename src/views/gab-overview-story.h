@@ -10,7 +10,9 @@ G_BEGIN_DECLS
 char         *gab_overview_story_lead   (GabCampaign *campaign);
 GPtrArray    *gab_overview_story_last   (GabCampaign *campaign,
                                          guint        most);
-GPtrArray    *gab_overview_story_next   (GabCampaign *campaign);
+char         *gab_overview_story_turn   (GabOperation *operation);
+GPtrArray    *gab_overview_story_next   (GabCampaign *campaign,
+                                         GPtrArray   *told);
 GabOperation *gab_overview_story_open   (GabCampaign *campaign);
 GabChart     *gab_overview_story_chart  (GabCampaign *campaign);
 
