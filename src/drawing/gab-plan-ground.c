@@ -148,7 +148,17 @@ gab_plan_draw_ground (const GabPlanPen *pen)
   draw_field (pen);
 }
 
-/* Beyond the ground there is nothing, whatever ran over its edge. */
+/* What runs over the edge of the ground is not drawn: painted over, it would still show as a hair where the view ends. */
+void
+gab_plan_clip_to_ground (const GabPlanPen *pen)
+{
+  Edges edges = edges_of (pen);
+
+  cairo_rectangle (pen->cr, edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
+  cairo_clip (pen->cr);
+}
+
+/* Beyond the ground there is nothing. */
 static void
 draw_outside (const GabPlanPen *pen)
 {
