@@ -148,14 +148,22 @@ gab_plan_draw_ground (const GabPlanPen *pen)
   draw_field (pen);
 }
 
-/* What runs over the edge of the ground is not drawn: painted over, it would still show as a hair where the view ends. */
+/* What runs over the edge of the ground is not drawn: painted over, it would still show as a hair where the view ends.
+ * Whole pixels, outward: cairo clips by those at once, by parts of one through a mask. */
 void
 gab_plan_clip_to_ground (const GabPlanPen *pen)
 {
   Edges edges = edges_of (pen);
+  cairo_t *cr = pen->cr;
 
-  cairo_rectangle (pen->cr, edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
-  cairo_clip (pen->cr);
+  cairo_user_to_device (cr, &edges.left, &edges.top);
+  cairo_user_to_device (cr, &edges.right, &edges.bottom);
+  cairo_save (cr);
+  cairo_identity_matrix (cr);
+  cairo_rectangle (cr, floor (edges.left), floor (edges.top), ceil (edges.right) - floor (edges.left),
+                   ceil (edges.bottom) - floor (edges.top));
+  cairo_restore (cr);
+  cairo_clip (cr);
 }
 
 /* Beyond the ground there is nothing. */
