@@ -56,6 +56,20 @@ gab_storage_list_samples (void)
 }
 
 /**
+ * gab_storage_lookup_sample:
+ * @name: a sample: "peninsula-1812"
+ *
+ * Returns: (transfer full) (nullable): its file as it is; NULL when there is no such sample.
+ */
+GBytes *
+gab_storage_lookup_sample (const char *name)
+{
+  g_autofree char *path = g_strconcat (SAMPLES, "/", name, SUFFIX, NULL);
+
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+}
+
+/**
  * gab_storage_load_sample:
  * @name: a sample: "peninsula-1812"
  * @defaults: the program's own tables
@@ -68,8 +82,7 @@ gab_storage_load_sample (const char   *name,
                          GabTableSet  *defaults,
                          GError      **error)
 {
-  g_autofree char *path = g_strconcat (SAMPLES, "/", name, SUFFIX, NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GBytes) bytes = gab_storage_lookup_sample (name);
 
   if (bytes != NULL)
     return gab_storage_load_bytes (bytes, name, defaults, error);

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * gab_storage_snapshot() gives with gab_snapshot_write() in another thread. */
 GabTableSet *gab_storage_load_tables  (GError      **error);
 char       **gab_storage_list_samples (void);
+GBytes      *gab_storage_lookup_sample(const char   *name);
 GabCampaign *gab_storage_load_sample  (const char   *name,
                                        GabTableSet  *defaults,
                                        GError      **error);

@@ -3,7 +3,12 @@
 
 #include "gab-start-page.h"
 
+#include "gab-recent.h"
+#include "gab-sample.h"
+
 #include <string.h>
+
+#define MOST_RECENT 5
 
 struct _GabStartPage
 {
@@ -12,6 +17,9 @@ struct _GabStartPage
   GtkWidget *scroller;
   GtkWidget *last_button;
   GtkLabel  *last_name;
+  GtkBox    *samples;
+  GtkWidget *recent_heading;
+  GtkBox    *recent;
 };
 
 G_DEFINE_FINAL_TYPE (GabStartPage, gab_start_page, GTK_TYPE_WIDGET)
@@ -38,13 +46,90 @@ gab_start_page_class_init (GabStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, GabStartPage, last_button);
   gtk_widget_class_bind_template_child (widget_class, GabStartPage, last_name);
+  gtk_widget_class_bind_template_child (widget_class, GabStartPage, samples);
+  gtk_widget_class_bind_template_child (widget_class, GabStartPage, recent_heading);
+  gtk_widget_class_bind_template_child (widget_class, GabStartPage, recent);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkWidget *
+new_label (const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* A button that opens something: its name, and a line about it. */
+static GtkWidget *
+new_row (const char *name,
+         const char *line,
+         const char *action,
+         const char *target)
+{
+  GtkWidget *row = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *spoken = *line != '\0' ? g_strdup_printf ("%s. %s", name, line) : g_strdup (name);
+
+  gtk_box_append (GTK_BOX (box), new_label (name, "name"));
+  if (*line != '\0')
+    gtk_box_append (GTK_BOX (box), new_label (line, "caption"));
+  gtk_button_set_child (GTK_BUTTON (row), box);
+  gtk_widget_add_css_class (row, "card");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return row;
+}
+
+static void
+show_samples (GabStartPage *self)
+{
+  g_autoptr (GPtrArray) samples = gab_sample_list ();
+
+  for (guint i = 0; i < samples->len; i++)
+    {
+      const GabSample *sample = g_ptr_array_index (samples, i);
+
+      gtk_box_append (self->samples, new_row (sample->title, sample->line, "win.open-sample", sample->sample));
+    }
+}
+
+/* They may have become others since the page was last seen. */
+static void
+show_recent (GabStartPage *self)
+{
+  g_autoptr (GPtrArray) recents = gab_recent_list (MOST_RECENT);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->recent))) != NULL)
+    gtk_box_remove (self->recent, child);
+  for (guint i = 0; i < recents->len; i++)
+    {
+      const GabRecent *recent = g_ptr_array_index (recents, i);
+      g_autofree char *folder = g_path_get_dirname (recent->path);
+      g_autofree char *shown = g_filename_display_name (folder);
+
+      gtk_box_append (self->recent, new_row (recent->name, shown, "win.open-file", recent->path));
+    }
+  gtk_widget_set_visible (self->recent_heading, recents->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->recent), recents->len > 0);
 }
 
 static void
 gab_start_page_init (GabStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  show_samples (self);
+  show_recent (self);
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (show_recent), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -62,6 +147,8 @@ gab_start_page_new (void)
  * gab_start_page_show_last:
  * @self: a start page
  * @file: (nullable): the campaign that was open last
+ *
+ * Offers to go on with it, and brings the list of recent files up to date.
  */
 void
 gab_start_page_show_last (GabStartPage *self,
@@ -73,6 +160,7 @@ gab_start_page_show_last (GabStartPage *self,
 
   if (dot != NULL && dot != name)
     *dot = '\0';
+  show_recent (self);
   gtk_widget_set_visible (self->last_button, file != NULL);
   gtk_label_set_label (self->last_name, name != NULL ? name : "");
 }

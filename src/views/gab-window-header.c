@@ -3,7 +3,8 @@
 
 #include "gab-window-private.h"
 
-#include "gab-storage.h"
+#include "gab-recent.h"
+#include "gab-sample.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -95,57 +96,32 @@ append_words (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
-static int
-compare_recent (gconstpointer a,
-                gconstpointer b)
-{
-  return g_date_time_compare (gtk_recent_info_get_modified ((GtkRecentInfo *) b),
-                              gtk_recent_info_get_modified ((GtkRecentInfo *) a));
-}
-
 static GMenu *
 new_recent (void)
 {
   GMenu *menu = g_menu_new ();
-  GList *list = g_list_sort (gtk_recent_manager_get_items (gtk_recent_manager_get_default ()), compare_recent);
-  guint n = 0;
+  g_autoptr (GPtrArray) recents = gab_recent_list (MOST_RECENT);
 
-  for (GList *l = list; l != NULL && n < MOST_RECENT; l = l->next)
+  for (guint i = 0; i < recents->len; i++)
     {
-      g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (l->data));
-      const char *path = g_file_peek_path (file);
+      const GabRecent *recent = g_ptr_array_index (recents, i);
 
-      if (path == NULL || !g_str_has_suffix (path, ".gabion") || !gtk_recent_info_exists (l->data))
-        continue;
-      append_words (menu, gtk_recent_info_get_display_name (l->data), "win.open-file", path);
-      n++;
+      append_words (menu, recent->name, "win.open-file", recent->path);
     }
-  g_list_free_full (list, (GDestroyNotify) gtk_recent_info_unref);
   return menu;
-}
-
-/* "peninsula-1812" as a title: the sample itself is read when it is opened. */
-static char *
-sample_title (const char *sample)
-{
-  g_auto (GStrv) words = g_strsplit (sample, "-", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    *words[i] = g_ascii_toupper (*words[i]);
-  return g_strjoinv (" ", words);
 }
 
 static GMenu *
 new_samples (void)
 {
   GMenu *menu = g_menu_new ();
-  g_auto (GStrv) samples = gab_storage_list_samples ();
+  g_autoptr (GPtrArray) samples = gab_sample_list ();
 
-  for (guint i = 0; samples[i] != NULL; i++)
+  for (guint i = 0; i < samples->len; i++)
     {
-      g_autofree char *title = sample_title (samples[i]);
+      const GabSample *sample = g_ptr_array_index (samples, i);
 
-      append_words (menu, title, "win.open-sample", samples[i]);
+      append_words (menu, sample->title, "win.open-sample", sample->sample);
     }
   return menu;
 }
