@@ -17,6 +17,8 @@ draw_layers (const GabPlanPen    *pen,
   gab_plan_to_yards (pen);
   if (pen->view.scale < GAB_PLAN_FINE)
     cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
+  if ((layers & GAB_PLAN_LAYER_GROUND) != 0)
+    gab_plan_draw_paper (pen);
   cairo_save (cr);
   gab_plan_clip_to_ground (pen);
   if ((layers & GAB_PLAN_LAYER_GROUND) != 0)

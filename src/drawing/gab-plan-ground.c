@@ -137,12 +137,17 @@ draw_bar (const GabPlanPen *pen)
     gab_plan_write (pen, GAB_INK_SMALL, pen->plan->bar_text[1], x + length, y + 12 * pen->px, 0.5, pen->colours->ink);
 }
 
-/* Paper and fields. */
 void
-gab_plan_draw_ground (const GabPlanPen *pen)
+gab_plan_draw_paper (const GabPlanPen *pen)
 {
   gab_ink_use (pen->cr, pen->colours->paper);
   cairo_paint (pen->cr);
+}
+
+/* Bands and fields. */
+void
+gab_plan_draw_ground (const GabPlanPen *pen)
+{
   for (guint i = 0; i < GAB_PLAN_BANDS; i++)
     draw_band (pen, &pen->plan->bands[i]);
   draw_field (pen);

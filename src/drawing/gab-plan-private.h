@@ -206,6 +206,7 @@ void        gab_plan_draw_ramparts  (const GabPlanPen     *pen);
 void        gab_plan_draw_works     (const GabPlanPen     *pen);
 void        gab_plan_draw_trenches  (const GabPlanPen     *pen);
 void        gab_plan_draw_batteries (const GabPlanPen     *pen);
+void        gab_plan_draw_paper     (const GabPlanPen     *pen);
 void        gab_plan_clip_to_ground (const GabPlanPen     *pen);
 void        gab_plan_draw_margin    (const GabPlanPen     *pen);
 void        gab_plan_draw_crater    (const GabPlanPen     *pen,
