@@ -5,6 +5,7 @@
 
 #include "gab-files.h"
 #include "gab-storage.h"
+#include "gab-template.h"
 #include "gab-xml.h"
 
 #include <glib/gi18n-lib.h>
@@ -173,19 +174,50 @@ gab_opening_copy (GBytes      *content,
 }
 
 static gboolean
-add_side (GabCampaign  *campaign,
-          const char   *name,
-          const char   *colour,
-          GError      **error)
+add_forces (GabCampaign  *campaign,
+            const char   *side,
+            GPtrArray    *templates,
+            const int    *counts,
+            GError      **error)
 {
-  g_autofree char *handle = gab_campaign_make_handle (campaign, name, "side");
+  for (guint i = 0; i < templates->len; i++)
+    for (int nth = 1; nth <= counts[i]; nth++)
+      if (!gab_template_add (g_ptr_array_index (templates, i), campaign, side, nth, error))
+        return FALSE;
+  return TRUE;
+}
+
+static gboolean
+add_side (GabCampaign           *campaign,
+          const GabOpeningPlan  *plan,
+          guint                  nth,
+          GError               **error)
+{
+  g_autofree char *handle = gab_campaign_make_handle (campaign, plan->sides[nth].name, "side");
   g_autofree char *line = g_strdup_printf ("side %s", handle);
   GabThing *side = gab_campaign_take_line (campaign, line, error);
+  g_autoptr (GPtrArray) templates = NULL;
 
   if (side == NULL)
     return FALSE;
-  g_object_set (side, "name", name, "colour", colour, NULL);
-  return TRUE;
+  g_object_set (side, "name", plan->sides[nth].name, "colour", plan->sides[nth].colour, NULL);
+  if (plan->sides[nth].forces == NULL)
+    return TRUE;
+  templates = gab_template_list (plan->period, error);
+  return templates != NULL && add_forces (campaign, handle, templates, plan->sides[nth].forces, error);
+}
+
+static gboolean
+set_settings (GabCampaign        *campaign,
+              const GabSettings  *settings,
+              GError            **error)
+{
+  g_autoptr (GabTables) tables = NULL;
+
+  if (settings == NULL)
+    return TRUE;
+  tables = gab_settings_new_tables (campaign, settings);
+  return gab_campaign_change_books_tables (campaign, tables, error);
 }
 
 /**
@@ -193,8 +225,7 @@ add_side (GabCampaign  *campaign,
  * @plan: what it starts with
  * @error: when that cannot stand
  *
- * Returns: (transfer full) (nullable): an untitled campaign with two sides and
- *   nothing else.
+ * Returns: (transfer full) (nullable): an untitled campaign with two sides and the forces that the plan names.
  */
 GabDocument *
 gab_opening_new (const GabOpeningPlan  *plan,
@@ -208,9 +239,29 @@ gab_opening_new (const GabOpeningPlan  *plan,
   campaign = gab_campaign_new (tables);
   g_object_set (campaign, "name", plan->name, "period", (int) plan->period, "begins", plan->begins, NULL);
   for (guint i = 0; i < GAB_OPENING_SIDES; i++)
-    if (!add_side (campaign, plan->sides[i].name, plan->sides[i].colour, error))
+    if (!add_side (campaign, plan, i, error))
       return NULL;
-  if (!gab_campaign_open_books (campaign, error))
+  if (!gab_campaign_open_books (campaign, error) || !set_settings (campaign, plan->settings, error))
     return NULL;
   return gab_document_new (campaign, NULL);
+}
+
+/**
+ * gab_opening_settings:
+ * @settings: (out): the numbers with which a new campaign's books begin
+ * @error: when the program's own tables are wrong
+ *
+ * Returns: TRUE when they could be read.
+ */
+gboolean
+gab_opening_settings (GabSettings  *settings,
+                      GError      **error)
+{
+  GabTableSet *tables = get_tables (error);
+  g_autoptr (GabCampaign) campaign = tables != NULL ? gab_campaign_new (tables) : NULL;
+
+  if (campaign == NULL || !gab_campaign_open_books (campaign, error))
+    return FALSE;
+  gab_settings_read (campaign, settings);
+  return TRUE;
 }

@@ -4,6 +4,7 @@
 
 #include "gab-keeper.h"
 #include "gab-loading.h"
+#include "gab-settings.h"
 
 G_BEGIN_DECLS
 
@@ -15,10 +16,12 @@ typedef struct
   const char *name;
   GabPeriod   period;
   gint32      begins; /* day number */
+  const GabSettings *settings; /* nullable: the numbers of its books, the program's own otherwise */
   struct
   {
     const char *name;
     const char *colour; /* #rrggbb */
+    const int  *forces; /* nullable: how many of each of the period's templates, as gab_template_list() has them */
   } sides[GAB_OPENING_SIDES];
 } GabOpeningPlan;
 
@@ -42,6 +45,8 @@ GabDocument *gab_opening_copy   (GBytes                *content,
                                  const char            *name,
                                  GError               **error);
 GabDocument *gab_opening_new    (const GabOpeningPlan  *plan,
+                                 GError               **error);
+gboolean     gab_opening_settings (GabSettings         *settings,
                                  GError               **error);
 
 G_END_DECLS
