@@ -18,7 +18,7 @@ struct _GabViewButton
   GtkLabel      *label;
 
   GabCampaign   *campaign;
-  int            viewer;
+  int            holder; /* who sits before the screen */
 };
 
 G_DEFINE_FINAL_TYPE (GabViewButton, gab_view_button, GTK_TYPE_WIDGET)
@@ -69,7 +69,7 @@ append_viewer (GMenu       *menu,
 /* The umpire looks with whose eyes he likes; a side's screen shows no other's but behind the curtain. */
 static GMenuModel *
 new_menu (GabCampaign *campaign,
-          int          viewer)
+          int          holder)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) public = g_menu_new ();
@@ -77,13 +77,13 @@ new_menu (GabCampaign *campaign,
   g_autoptr (GMenu) hand_over = g_menu_new ();
   guint n = g_list_model_get_n_items (G_LIST_MODEL (gab_campaign_get_sides (campaign)));
 
-  if (viewer < 0)
+  if (holder < 0)
     append_viewer (public, campaign, "win.viewer", GAB_VIEWER_UMPIRE);
   append_viewer (public, campaign, "win.viewer", GAB_VIEWER_TABLE);
   append_viewer (hand_over, campaign, "win.hand-over", GAB_VIEWER_UMPIRE);
   for (guint i = 0; i < n; i++)
     {
-      if (viewer < 0 || viewer == (int) i)
+      if (holder < 0 || holder == (int) i)
         append_viewer (sides, campaign, "win.viewer", i);
       append_viewer (hand_over, campaign, "win.hand-over", i);
     }
@@ -100,7 +100,7 @@ make_menu (GtkMenuButton *button,
            gpointer       data)
 {
   GabViewButton *self = data;
-  g_autoptr (GMenuModel) menu = new_menu (self->campaign, self->viewer);
+  g_autoptr (GMenuModel) menu = new_menu (self->campaign, self->holder);
 
   gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
 }
@@ -110,6 +110,7 @@ gab_view_button_init (GabViewButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->root = GTK_WIDGET (self->button);
+  self->holder = GAB_VIEWER_UMPIRE;
   gtk_menu_button_set_create_popup_func (self->button, make_menu, self, NULL);
 }
 
@@ -134,12 +135,25 @@ gab_view_button_show (GabViewButton *self,
   const char *handle = side != NULL ? gab_thing_get_handle (side) : NULL;
 
   g_set_object (&self->campaign, campaign);
-  self->viewer = viewer;
   gtk_label_set_label (self->label, compact ? name : label);
   gtk_label_set_width_chars (self->label, compact ? MIN (g_utf8_strlen (name, -1), 10) : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->dot), side != NULL);
   gab_dot_show (self->dot, gab_look_colour (campaign, handle), viewer);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/**
+ * gab_view_button_set_holder:
+ * @self: a view button
+ * @holder: who sits before the screen: the umpire, or the number of a side
+ *
+ * A side is offered its own eyes and the table's; all others behind the curtain.
+ */
+void
+gab_view_button_set_holder (GabViewButton *self,
+                            int            holder)
+{
+  self->holder = holder;
 }
 
 /**

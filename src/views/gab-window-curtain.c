@@ -7,12 +7,41 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Who sits before the screen from now on; the table is nobody. */
+void
+gab_window_set_holder (GabWindow *self,
+                       int        holder)
+{
+  if (holder == GAB_VIEWER_TABLE)
+    return;
+  self->holder = holder;
+  gab_view_button_set_holder (self->view_button, holder);
+}
+
+/* The umpire looks with whose eyes he likes; from a side's screen the way to another's goes behind the curtain,
+ * also where the table was looked at in between (CA-18). */
+void
+gab_window_set_viewer (GabWindow *self,
+                       int        viewer)
+{
+  if (self->curtain != NULL)
+    return;
+  if (self->holder >= 0 && viewer != self->holder && viewer != GAB_VIEWER_TABLE)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.hand-over", "i", viewer);
+      return;
+    }
+  gab_window_set_holder (self, viewer);
+  gab_session_set_viewer (self->session, viewer);
+}
+
 /* The curtain is up again, with the eyes of who has taken over. */
 static void
 take_over (GabWindow *self)
 {
   if (self->curtain == NULL)
     return;
+  gab_window_set_holder (self, self->next_viewer);
   gab_session_set_viewer (self->session, self->next_viewer);
   gab_window_show_desk (self);
   gab_window_update_header (self);

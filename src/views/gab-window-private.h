@@ -54,6 +54,7 @@ struct _GabWindow
   GSettings     *settings; /* NULL where the schema is not installed */
   gboolean       leaving;  /* the player has agreed to close */
   int            next_viewer; /* who takes over when the curtain goes up */
+  int            holder;   /* who sits before the screen: the umpire or a side; he may look as the table does */
 };
 
 typedef void (* GabLeaveFunc) (GabWindow *self,
@@ -66,6 +67,10 @@ void   gab_window_set_up_menus    (GabWindow      *self);
 
 void   gab_window_install_curtain (GtkWidgetClass *widget_class);
 void   gab_window_show_desk       (GabWindow      *self);
+void   gab_window_set_holder      (GabWindow      *self,
+                                   int             holder);
+void   gab_window_set_viewer      (GabWindow      *self,
+                                   int             viewer);
 
 void   gab_window_install_files   (GtkWidgetClass *widget_class);
 void   gab_window_open_or_raise   (GabWindow      *self,

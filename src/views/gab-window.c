@@ -51,7 +51,7 @@ gab_window_set_property (GObject      *object,
   switch (id)
     {
     case PROP_VIEWER:
-      gab_session_set_viewer (self->session, g_value_get_int (value));
+      gab_window_set_viewer (self, g_value_get_int (value));
       break;
     case PROP_TABLE_DICE:
       gab_session_set_table_dice (self->session, g_value_get_boolean (value));
@@ -340,6 +340,7 @@ gab_window_show_document (GabWindow   *self,
 
   g_clear_object (&self->session);
   self->session = gab_session_new (document);
+  gab_window_set_holder (self, gab_session_get_viewer (self->session));
   gab_session_set_table_dice (self->session, table_dice);
   g_signal_group_set_target (self->signals, self->session);
   gab_notice_clear (self->notice);

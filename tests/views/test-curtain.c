@@ -153,6 +153,42 @@ test_offered (void)
   desk_close (window);
 }
 
+/* The bare action leads nowhere else than the menu: from a side's screen to another's, and to the umpire's, only behind
+ * the curtain, also with a look through the table's eyes between; another file is the umpire's again. */
+static void
+test_bare_action (void)
+{
+  static const int others[] = { 0, GAB_VIEWER_UMPIRE };
+  GabWindow *window = desk_sample ();
+  GabSession *session = gab_window_get_session (window);
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (others); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.viewer", "i", 1);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.take-over", NULL);
+      desk_settle ();
+      g_assert_cmpint (gab_session_get_viewer (session), ==, 1);
+      if (i >= G_N_ELEMENTS (others))
+        {
+          gtk_widget_activate_action (GTK_WIDGET (window), "win.viewer", "i", GAB_VIEWER_TABLE);
+          g_assert_cmpint (gab_session_get_viewer (session), ==, GAB_VIEWER_TABLE);
+          g_assert_cmpuint (count_offered (window, "win.viewer"), ==, 2);
+        }
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.viewer", "i", others[i % G_N_ELEMENTS (others)]);
+      desk_settle ();
+      g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (window)));
+      g_assert_cmpint (gab_session_get_viewer (session), ==, GAB_VIEWER_TABLE);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.take-over", NULL);
+      desk_settle ();
+      g_assert_cmpint (gab_session_get_viewer (session), ==, others[i % G_N_ELEMENTS (others)]);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.viewer", "i", 1);
+  g_assert_true (gab_window_open_sample (window, DESK_SAMPLE));
+  desk_settle ();
+  g_assert_cmpuint (count_offered (window, "win.viewer"), ==, 4);
+  desk_close (window);
+}
+
 /* Another file opened meanwhile takes the curtain away with all that it hid. */
 static void
 test_another_file (void)
@@ -174,6 +210,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   if (!desk_begin ())
     return 77;
+  g_test_add_func ("/views/curtain/CA-18/bare-action", test_bare_action);
   g_test_add_func ("/views/curtain/hides", test_hides);
   g_test_add_func ("/views/curtain/shut", test_shut);
   g_test_add_func ("/views/curtain/raised", test_raised);

@@ -74,6 +74,8 @@ pages_tell (GabWindow *window,
   gboolean told = FALSE;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.viewer", "i", viewer);
+  /* From one side's screen the other's is behind the curtain. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.take-over", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       desk_act_on (window, "win.show-page", pages[i]);
