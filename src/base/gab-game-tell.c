@@ -23,6 +23,8 @@ static gboolean
 is_seen (const GabEvent *event,
          int             viewer)
 {
+  if (event->seen_by == GAB_SEEN_BY_NOBODY)
+    return FALSE;
   return viewer == GAB_VIEWER_UMPIRE || event->seen_by == GAB_SEEN_BY_ALL ||
          (viewer >= 0 && (event->seen_by & (1 << viewer)) != 0);
 }

@@ -77,6 +77,7 @@ print_order (GabGame     *game,
   const GabRules *rules = gab_game_rules (game);
   g_autoptr (GabOrder) order = gab_order_parse (rules->verbs, gab_game_setup (game)->names, line, error);
   g_autoptr (GArray) lines = NULL;
+  g_autofree char *made_up = NULL;
   gpointer state;
 
   if (order == NULL)
@@ -86,6 +87,9 @@ print_order (GabGame     *game,
   rules->state_free (state);
   for (guint i = 0; lines != NULL && i < lines->len; i++)
     print_line (&g_array_index (lines, GabFormalOddsLine, i));
+  made_up = lines != NULL ? gab_formal_tell_made_up (order) : NULL;
+  if (made_up != NULL)
+    g_print ("# %s\n", made_up);
   return lines != NULL;
 }
 

@@ -214,7 +214,7 @@ print_state (const GabRules *rules,
       return GAB_CLI_WRONG;
     }
   state = gab_game_state_at (game, turn < 0 ? gab_game_length (game) : turn);
-  masked = viewer == GAB_VIEWER_UMPIRE ? rules->state_copy (state) : rules->mask (state, viewer);
+  masked = rules->mask (state, viewer);
   rules->dump (masked, text);
   g_print ("%s", text->str);
   rules->state_free (masked);

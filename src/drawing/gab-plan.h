@@ -31,7 +31,7 @@ typedef struct
  * GabPlanSection:
  * @id: of the section, as the caller knows it; 0: there is none
  * @spoken: (nullable): its name and state for who does not see it
- * @lost: points lost, drawn as shot holes and filled dots; 0 if not to be shown
+ * @lost: points lost, drawn as shot holes and filled dots
  * @points: of how many, drawn as empty dots; 0 if not to be shown
  * @breached: whether its wall is down
  *

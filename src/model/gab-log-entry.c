@@ -113,7 +113,7 @@ gab_log_entry_new (const GabGame *game,
   self->day = entry->day;
   self->text = gab_game_tell (game, nth, viewer);
   self->line = whole ? gab_game_line (game, nth) : g_strdup ("");
-  self->dice = whole || (*self->text != '\0' && gab_game_shows_dice (game, nth, viewer))
+  self->dice = entry->n_dice > 0 && (whole || *self->text != '\0') && gab_game_shows_dice (game, nth, viewer)
                  ? gab_dice_format (entry->dice, entry->n_dice) : g_strdup ("");
   self->reason = g_strdup (gab_log_entry_may_read_words (game, nth, viewer) ? entry->reason : "");
   return self;

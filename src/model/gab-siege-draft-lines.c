@@ -42,20 +42,55 @@ gab_siege_draft_propose_scales (GabSiegeDraft *self)
 }
 
 /**
+ * gab_siege_draft_in_hand:
+ * @self: a draft
+ * @side: whose
+ *
+ * Returns: the rounds that the side's forces have in the campaign; 0 with nobody's men.
+ */
+gint64
+gab_siege_draft_in_hand (const GabSiegeDraft *self,
+                         GabFormalSide        side)
+{
+  return self->nobody ? 0 : gab_mustering_rounds (self->campaign, self->forces[side]);
+}
+
+/**
+ * gab_siege_draft_set_a_round:
+ * @self: a draft
+ * @a_round: the campaign's rounds in one of the game's, 1 or more
+ *
+ * Each side's rounds follow from what its forces have in hand (CA-4); where they have none,
+ * they are those of the standard siege.
+ */
+void
+gab_siege_draft_set_a_round (GabSiegeDraft *self,
+                             gint32         a_round)
+{
+  self->a_round = MAX (a_round, 1);
+  for (int side = 0; side < GAB_FORMAL_N_SIDES; side++)
+    {
+      gint32 rounds = gab_formal_game_rounds (gab_siege_draft_in_hand (self, side), self->a_round);
+
+      self->rounds[side] = rounds > 0 ? rounds : self->tables->rounds[side];
+    }
+}
+
+/**
  * gab_siege_draft_propose_rounds:
  * @self: a draft
  *
- * Takes the rounds that its forces have; where they have none, those of the standard siege.
+ * Takes the rounds that its forces have, at the scale that brings them nearest to the standard
+ * siege's (CA-4); where they have none, those of the standard siege.
  */
 void
 gab_siege_draft_propose_rounds (GabSiegeDraft *self)
 {
-  for (int side = 0; side < GAB_FORMAL_N_SIDES; side++)
-    {
-      gint64 rounds = self->nobody ? 0 : gab_mustering_rounds (self->campaign, self->forces[side]);
+  const gint64 in_hand[] = {
+    gab_siege_draft_in_hand (self, GAB_FORMAL_BESIEGER), gab_siege_draft_in_hand (self, GAB_FORMAL_DEFENDER),
+  };
 
-      self->rounds[side] = rounds > 0 ? MIN (rounds, GAB_COUNT_MAX) : self->tables->rounds[side];
-    }
+  gab_siege_draft_set_a_round (self, gab_formal_propose_rounds (self->tables, in_hand));
 }
 
 /* Orders tell works apart by their names. */
@@ -172,7 +207,7 @@ add_forces (const GabSiegeDraft  *self,
     }
   if (!check_forces (units, error))
     return FALSE;
-  gab_formal_scale_lines (units, self->men, self->guns, self->rounds, lines);
+  gab_formal_scale_lines (units, self->men, self->guns, self->a_round, self->rounds, lines);
   return TRUE;
 }
 

@@ -140,22 +140,74 @@ find_name (const GabSiegeDraft *self,
   return NULL;
 }
 
-/* Where the fortress has as many works of a kind as the front, they are these. */
+/* Which of the fortress's works of a kind is the first of the front, where it has so many. They stand in their order
+ * round the place, a wall before the bastion of its number. */
+static guint
+find_first (const GabSiegeDraft *self,
+            GabFormalWorkKind    kind,
+            guint                there)
+{
+  guint first = MAX (self->first, 1) - 1;
+
+  switch (kind)
+    {
+    case GAB_FORMAL_FLANK:
+    case GAB_FORMAL_DEMI_LUNE: return first;
+    case GAB_FORMAL_WALL:      return first + there - 1;
+    case GAB_FORMAL_RAVELIN:
+    default:                   return 0;
+    }
+}
+
+/* Where the fortress has as many works of a kind as the front, they are these; where it has more, those from the
+ * bastion on that the player has chosen. */
 static void
 take_names (GabSiegeDraft     *self,
             GabFormalWorkKind  kind)
 {
-  guint n = 0;
+  guint n = 0, there = 0, at;
   GabWork *work;
 
   for (guint i = 0; i < self->n_works; i++)
     n += self->work[i].template.kind == kind;
-  if (n == 0 || find_kind (self, kind, n - 1) == NULL || find_kind (self, kind, n) != NULL)
+  while (find_kind (self, kind, there) != NULL)
+    there++;
+  if (n == 0 || there < n || (there > n && self->first == 0))
     return;
-  n = 0;
+  at = there > n ? find_first (self, kind, there) : 0;
   for (guint i = 0; i < self->n_works; i++)
-    if (self->work[i].template.kind == kind && (work = find_kind (self, kind, n++)) != NULL)
+    if (self->work[i].template.kind == kind && (work = find_kind (self, kind, at++ % there)) != NULL)
       gab_siege_draft_set_name (self, i, gab_thing_get_name (GAB_THING (work)));
+}
+
+/**
+ * gab_siege_draft_nth_bastion:
+ * @self: a draft
+ * @nth: which, from 0
+ *
+ * Returns: (transfer none) (nullable): a bastion of the fortress; NULL past the last.
+ */
+GabWork *
+gab_siege_draft_nth_bastion (const GabSiegeDraft *self,
+                             guint                nth)
+{
+  return find_kind (self, GAB_FORMAL_FLANK, nth);
+}
+
+/**
+ * gab_siege_draft_set_first:
+ * @self: a draft
+ * @first: which of the fortress's bastions is the leftmost of the front, from 1; 0 for none
+ *
+ * Lays the front out anew: of a place with more works than a front can have, those from
+ * there on are attacked (FS-2).
+ */
+void
+gab_siege_draft_set_first (GabSiegeDraft *self,
+                           guint          first)
+{
+  self->first = first;
+  gab_siege_draft_set_bastions (self, gab_siege_draft_get_bastions (self));
 }
 
 /**
@@ -202,6 +254,7 @@ gab_siege_draft_set_place (GabSiegeDraft *self,
 
   g_free (self->fortress);
   self->fortress = g_strdup (GAB_IS_FORTRESS (place) ? fortress : NULL);
+  self->first = 0;
   while (find_kind (self, GAB_FORMAL_FLANK, n) != NULL)
     n++;
   if (n < 2 || n > GAB_FORMAL_BASTIONS)
@@ -324,58 +377,4 @@ gab_siege_draft_tell_section (const GabSiegeDraft *self,
   if (which->template.kind != GAB_FORMAL_FLANK || section == G_MAXUINT)
     return g_steal_pointer (&name);
   return section == 0 ? g_strdup_printf (_("%s, left flank"), name) : g_strdup_printf (_("%s, right flank"), name);
-}
-
-/**
- * gab_siege_draft_sum:
- * @self: a draft
- * @most: (out) (optional): how many points the sections may have together
- *
- * Returns: how many points they have together (FS-4).
- */
-gint32
-gab_siege_draft_sum (const GabSiegeDraft *self,
-                     gint32              *most)
-{
-  gint32 sum = 0;
-  guint n = 0;
-
-  for (guint i = 0; i < self->n_works; i++)
-    for (guint j = 0; j < gab_siege_draft_sections (self, i); j++, n++)
-      sum += self->work[i].points[j];
-  if (most != NULL)
-    *most = n * self->tables->points_a_section;
-  return sum;
-}
-
-/**
- * gab_siege_draft_check_points:
- * @self: a draft
- * @error: which value cannot stand, and why (FS-4)
- *
- * Returns: TRUE when its values can stand.
- */
-gboolean
-gab_siege_draft_check_points (const GabSiegeDraft  *self,
-                              GError              **error)
-{
-  gint32 most;
-  gint32 sum = gab_siege_draft_sum (self, &most);
-
-  for (guint i = 0; i < self->n_works; i++)
-    for (guint j = 0; j < gab_siege_draft_sections (self, i); j++)
-      if (self->work[i].points[j] < self->tables->points_least || self->work[i].points[j] > self->tables->points_most)
-        {
-          g_autofree char *section = gab_siege_draft_tell_section (self, i, j);
-
-          /* Translators: a section of a fortress, its points, the least and most there may be */
-          gab_refuse (error, gab_formal_rules.prefix, 4, _("%1$s has %2$d points; it may have %3$d to %4$d."), section,
-                      self->work[i].points[j], self->tables->points_least, self->tables->points_most);
-          return FALSE;
-        }
-  if (sum <= most)
-    return TRUE;
-  gab_refuse (error, gab_formal_rules.prefix, 4,
-              _("All sections together have %1$d points; they may have %2$d at most."), sum, most);
-  return FALSE;
 }

@@ -32,12 +32,13 @@ typedef struct
   char                  *side;     /* owned; handle of who besieges */
   char                  *fortress; /* owned; NULL a template alone */
   GPtrArray             *forces[GAB_FORMAL_N_SIDES]; /* of char *, owned: handles */
+  guint                  first;    /* of the fortress's bastions, from 1: the leftmost of the front; 0: none is named */
   guint                  n_works;
   GabSiegeWork           work[GAB_FORMAL_WORKS];
   GabSiegePoints         points;
   gboolean               sealed;   /* the defender has set his values */
-  gint32                 men, guns;                  /* a section, a model */
-  gint32                 rounds[GAB_FORMAL_N_SIDES];
+  gint32                 men, guns, a_round;         /* a section, a model; the campaign's rounds in one of the game's */
+  gint32                 rounds[GAB_FORMAL_N_SIDES]; /* of the game */
 } GabSiegeDraft;
 
 GabSiegeDraft *gab_siege_draft_new            (GabCampaign          *campaign);
@@ -49,6 +50,10 @@ void           gab_siege_draft_set_bastions   (GabSiegeDraft        *self,
                                                guint                 n_bastions);
 void           gab_siege_draft_set_place      (GabSiegeDraft        *self,
                                                const char           *fortress);
+void           gab_siege_draft_set_first      (GabSiegeDraft        *self,
+                                               guint                 first);
+GabWork       *gab_siege_draft_nth_bastion    (const GabSiegeDraft  *self,
+                                               guint                 nth);
 void           gab_siege_draft_set_name       (GabSiegeDraft        *self,
                                                guint                 work,
                                                const char           *name);
@@ -70,6 +75,10 @@ gboolean       gab_siege_draft_check_points   (const GabSiegeDraft  *self,
 GArray        *gab_siege_draft_list_units     (const GabSiegeDraft  *self);
 void           gab_siege_draft_propose_scales (GabSiegeDraft        *self);
 void           gab_siege_draft_propose_rounds (GabSiegeDraft        *self);
+void           gab_siege_draft_set_a_round    (GabSiegeDraft        *self,
+                                               gint32                a_round);
+gint64         gab_siege_draft_in_hand        (const GabSiegeDraft  *self,
+                                               GabFormalSide         side);
 GabOperation  *gab_siege_draft_new_operation  (GabSiegeDraft        *self,
                                                const char           *handle,
                                                gint32                day,

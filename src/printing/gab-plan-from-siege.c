@@ -37,7 +37,7 @@ to_plan (GabFormalPoint point)
   return (GabPlanPoint) { point.x, point.y };
 }
 
-/* Points lost are shown to whom they are known. */
+/* Hits are seen by all, the points of which they are by whom they are known (FS-4, CA-18). */
 static GabPlanSection
 section_of (const GabFormalWork *work,
             guint                spot,
@@ -45,7 +45,7 @@ section_of (const GabFormalWork *work,
 {
   return (GabPlanSection) {
     .id = gab_plan_id_of (GAB_FORMAL_AT_WORK (spot)), .spoken = spoken,
-    .lost = work->points - work->left, .points = work->points, .breached = work->breached,
+    .lost = work->hits, .points = gab_formal_known_points (work), .breached = work->breached,
   };
 }
 

@@ -119,8 +119,8 @@ add_damage (GabFolio            *folio,
 
           name = work->right ? g_strdup_printf (_("%s, right flank"), bastion) : g_strdup_printf (_("%s, left flank"), bastion);
         }
-      hits = work->points > 0 ? g_strdup_printf (_("%1$d of %2$d"), work->hits, work->points)
-                              : g_strdup_printf ("%d", work->hits);
+      hits = gab_formal_known_points (work) > 0
+               ? g_strdup_printf (_("%1$d of %2$d"), work->hits, (int) gab_formal_known_points (work)) : g_strdup_printf ("%d", work->hits);
       gab_folio_row (folio, FALSE, name, hits, tell_state (work), NULL);
     }
 }

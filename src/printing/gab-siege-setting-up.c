@@ -99,7 +99,7 @@ add_works (GabFolio            *folio,
            const GabSiegeSheet *sheet)
 {
   const GabFormal *state = sheet->state;
-  gboolean known = !state->hides[GAB_FORMAL_DEFENDER] && state->placed != GAB_FORMAL_POINTS_UNKNOWN;
+  gboolean sealed = FALSE;
 
   gab_folio_heading (folio, _("Works"));
   gab_folio_table (folio, work_columns, G_N_ELEMENTS (work_columns));
@@ -110,15 +110,17 @@ add_works (GabFolio            *folio,
       g_autofree char *name = gab_formal_tell_whole (sheet->names, work->name);
       g_autofree char *x = dup_tenths (x_of (state, work));
       g_autofree char *y = dup_tenths (y_of (state, work));
-      g_autofree char *points = known && work->points > 0 ? g_strdup_printf ("%d", work->points)
+      g_autofree char *points = gab_formal_known_points (work) > 0 ? g_strdup_printf ("%u", gab_formal_known_points (work))
                                 : g_strdup (work->kind == GAB_FORMAL_RAVELIN ? "–" : "");
 
+      sealed |= work->sealed && !work->breached;
       gab_folio_row (folio, FALSE, name, tell_kind (work), x, y, points, NULL);
     }
-  if (!known)
+  if (sealed || state->hides[GAB_FORMAL_DEFENDER] || state->placed == GAB_FORMAL_POINTS_UNKNOWN)
     gab_folio_words (folio, GAB_INK_ITALIC, 0,
-                     state->hides[GAB_FORMAL_DEFENDER] ? _("The points are the defender's secret.")
-                                                       : _("The points have not been chosen or rolled yet."));
+                     sealed ? _("The points are rolled and sealed until the breach.")
+                     : state->hides[GAB_FORMAL_DEFENDER] ? _("The points are the defender's secret.")
+                                                         : _("The points have not been chosen or rolled yet."));
 }
 
 static int

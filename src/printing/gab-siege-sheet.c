@@ -162,6 +162,17 @@ gab_siege_sheet_folio (const GabSiegeSheet *sheet,
   /* Translators: %1$d men, %2$d guns */
   note = g_strdup_printf (_("Formal siege: a section is %1$d men, a model %2$d guns; a turn is a day, a millimetre a yard."),
                           state->men_a_section, state->guns_a_model);
+  if (state->rounds_a_round > 1)
+    {
+      /* Translators: %d real rounds */
+      g_autofree char *rounds = g_strdup_printf (ngettext ("A round stands for %d of the campaign’s.",
+                                                           "A round stands for %d of the campaign’s.", state->rounds_a_round),
+                                                 state->rounds_a_round);
+      char *both = g_strdup_printf ("%s %s", note, rounds);
+
+      g_free (note);
+      note = both;
+    }
   gab_folio_set_note (folio, note);
   return folio;
 }

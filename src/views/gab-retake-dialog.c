@@ -176,7 +176,9 @@ fill (GabRetakeDialog *self,
   g_autoptr (GabLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (log), self->nth);
 
   self->was_line = gab_game_line (game, self->nth);
-  self->was_dice = dup_dice (gab_game_nth (game, self->nth));
+  /* What is sealed is not shown to be corrected (CA-18). */
+  self->was_dice = gab_game_shows_dice (game, self->nth, GAB_VIEWER_UMPIRE) ? dup_dice (gab_game_nth (game, self->nth))
+                                                                           : g_strdup ("");
   gtk_label_set_label (self->what, gab_log_entry_get_text (entry));
   gab_retake_dialog_type (self, self->was_line, self->was_dice);
 }

@@ -109,6 +109,7 @@ gab_siege_forms_begin (GabSiegeForms *self,
   gab_siege_shares_begin (self);
   self->groups = g_ptr_array_new_with_free_func (g_free);
   self->ends = g_array_new (FALSE, FALSE, sizeof (GabFormalSketch));
+  self->now = g_array_new (FALSE, FALSE, sizeof (gint32));
   self->labels = gtk_string_list_new (NULL);
   self->subjects = gtk_string_list_new (NULL);
   self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
@@ -137,6 +138,7 @@ gab_siege_forms_end (GabSiegeForms *self)
   g_clear_object (&self->subjects);
   g_clear_pointer (&self->groups, g_ptr_array_unref);
   g_clear_pointer (&self->ends, g_array_unref);
+  g_clear_pointer (&self->now, g_array_unref);
   g_clear_pointer (&self->choices, g_array_unref);
   g_clear_pointer (&self->wanted, g_free);
 }
@@ -148,7 +150,10 @@ add_form (GabSiegeForms      *self,
           GHashTable         *seen)
 {
   g_autoptr (GabOrder) order = gab_choice_largest (&g_array_index (self->choices, GabChoice, at));
-  g_autofree char *label = gab_formal_tell_order (order, look->names);
+  /* A number is typed, not one of hundreds of forms. */
+  g_autofree char *asked = gab_formal_tell_correction (order, look->names);
+  g_autofree char *label = asked != NULL ? g_steal_pointer (&asked) : gab_formal_tell_order (order, look->names);
+  gint32 now = gab_formal_is_correction (order) && order->verb->id != GAB_FORMAL_SET_WORK ? gab_formal_corrected_now (look->state, order) : 0;
   char *group = dup_group (order, look->names);
   g_autoptr (GObject) item = NULL;
   GabFormalSketch ends;
@@ -157,6 +162,7 @@ add_form (GabSiegeForms      *self,
   if (gab_formal_fires (order) >= 0)
     ends.from = gab_formal_whole (look->state, ends.from);
   g_array_append_val (self->ends, ends);
+  g_array_append_val (self->now, now);
 
   g_ptr_array_add (self->groups, group);
   gtk_string_list_append (self->labels, label);
@@ -183,6 +189,19 @@ choose_again (GabSiegeForms *self,
   gab_siege_forms_filter (self);
 }
 
+/* Only the umpire corrects. */
+static void
+drop_corrections (GArray *choices)
+{
+  for (guint i = choices->len; i > 0; i--)
+    {
+      g_autoptr (GabOrder) order = gab_choice_largest (&g_array_index (choices, GabChoice, i - 1));
+
+      if (gab_formal_is_correction (order))
+        g_array_remove_index (choices, i - 1);
+    }
+}
+
 /* Offers what may be ordered now. */
 void
 gab_siege_forms_show (GabSiegeForms      *self,
@@ -200,10 +219,14 @@ gab_siege_forms_show (GabSiegeForms      *self,
   gtk_string_list_splice (self->subjects, 0, g_list_model_get_n_items (G_LIST_MODEL (self->subjects)), NULL);
   g_ptr_array_set_size (self->groups, 0);
   g_array_set_size (self->ends, 0);
+  g_array_set_size (self->now, 0);
+  self->counted = NULL;
   gtk_string_list_append (self->subjects, _("All that may be ordered"));
   if (look->may)
     {
       self->choices = gab_asking_choices (look->operation);
+      if (look->viewer != GAB_VIEWER_UMPIRE)
+        drop_corrections (self->choices);
       for (guint i = 0; i < self->choices->len; i++)
         add_form (self, look, i, seen);
     }
@@ -311,18 +334,24 @@ gab_siege_forms_first (GabSiegeForms *self)
     choose_shown (self, 0);
 }
 
-/* The number that is open in a form: between its bounds, and as it was where it may be. */
+/* The number that is open in a form: between its bounds, and as it was where it may be; one that is corrected begins
+ * with what it is. */
 static gint32
 take_count (GabSiegeForms   *self,
             const GabChoice *choice)
 {
+  guint nth = gab_siege_forms_chosen (self);
+  gint32 now = nth < self->now->len ? g_array_index (self->now, gint32, nth) : 0;
   gboolean another = gtk_adjustment_get_lower (self->range) != choice->least ||
-                     gtk_adjustment_get_upper (self->range) != choice->most;
+                     gtk_adjustment_get_upper (self->range) != choice->most || (now > 0 && self->counted != choice);
 
+  self->counted = choice;
   if (another)
     {
-      gtk_adjustment_configure (self->range, choice->most, choice->least, choice->most, 1, 5, 0);
-      return choice->most;
+      gint32 first = now > 0 ? CLAMP (now, choice->least, choice->most) : choice->most;
+
+      gtk_adjustment_configure (self->range, first, choice->least, choice->most, 1, 5, 0);
+      return first;
     }
   return gtk_spin_button_get_value_as_int (self->count);
 }

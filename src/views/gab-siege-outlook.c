@@ -121,6 +121,21 @@ add_strengths (GtkGrid            *grid,
   return lines != NULL ? (int) lines->len : 0;
 }
 
+/* What the chances rest on, where it was lost and made anew. */
+static int
+add_made_up (GtkGrid        *grid,
+             int             row,
+             const GabOrder *order)
+{
+  g_autofree char *text = gab_formal_tell_made_up (order);
+
+  if (text == NULL)
+    return row;
+  add_row (grid, row, text, NULL);
+  gtk_widget_add_css_class (gtk_grid_get_child_at (grid, 0, row), "caption");
+  return row + 1;
+}
+
 /**
  * gab_siege_outlook_show:
  * @outlook: a grid
@@ -154,6 +169,8 @@ gab_siege_outlook_show (GtkWidget          *outlook,
       if (manner_of (line->id) != LEFT_OUT && line->id != GAB_FORMAL_ODDS_STRENGTH)
         add_row (grid, row++, what, value);
     }
+  if (lines != NULL)
+    row = add_made_up (grid, row, order);
   gtk_widget_set_visible (outlook, row > 0);
 }
 

@@ -80,7 +80,9 @@ gab_siege_page_show_line (GabSiegePage       *self,
   if (look->may && *line != '\0')
     {
       need = gab_session_dup_need (look->session, handle, line);
-      if (need == NULL)
+      if (order != NULL && look->viewer != GAB_VIEWER_UMPIRE && gab_formal_is_correction (order))
+        why_not = g_strdup (_("Only the umpire corrects."));
+      else if (need == NULL)
         why_not = gab_asking_why_not (look->session, look->operation, line);
     }
   typed = need != NULL && gab_session_get_table_dice (look->session);
@@ -257,12 +259,26 @@ find_place (GabSiegePage *self)
   return GTK_WIDGET (self->line);
 }
 
+/* Whether a player's line corrects, which is the umpire's affair. */
+static gboolean
+is_not_his (GabSiegePage *self)
+{
+  GabSiegeLook look;
+  g_autoptr (GabOrder) order = NULL;
+
+  if (!gab_siege_page_gather (self, &look) || look.viewer == GAB_VIEWER_UMPIRE)
+    return FALSE;
+  order = gab_siege_page_dup_order (self, &look);
+  return order != NULL && gab_formal_is_correction (order);
+}
+
 void
 gab_siege_page_line_given (GabSiegePage *self)
 {
   g_autofree char *line = g_strdup (get_line (self));
 
-  if (*line == '\0')
+  /* What the rules do not say stands beside the line. */
+  if (*line == '\0' || (gtk_widget_get_visible (GTK_WIDGET (self->why_not)) && is_not_his (self)))
     return;
   if (gtk_widget_get_visible (GTK_WIDGET (self->dice_entry)) && *gab_dice_entry_get_text (self->dice_entry) == '\0')
     {

@@ -27,6 +27,8 @@ typedef struct
   GArray             *choices;  /* of GabChoice, owned; nullable */
   GPtrArray          *groups;   /* of char *, one a choice */
   GArray             *ends;     /* of GabFormalSketch, one a choice: where it goes from and to */
+  GArray             *now;      /* of gint32, one a choice: a number that may be corrected, as it is; 0 */
+  const GabChoice    *counted;  /* whose number was shown last; borrowed, nullable */
   GtkStringList      *labels;   /* one a choice */
   GtkStringList      *subjects; /* the groups there are */
   GtkCustomFilter    *filter;

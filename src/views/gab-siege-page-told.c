@@ -199,6 +199,25 @@ count_in_play (const GabFormal *state,
   return n;
 }
 
+/* With which tables it is played: those frozen when it began, the book's or the campaign's own. */
+static void
+add_tables (GtkGrid            *grid,
+            int                 row,
+            const GabSiegeLook *look)
+{
+  const GabRuleTables *book = gab_table_set_find (gab_campaign_get_defaults (look->campaign), gab_formal_rules.id, NULL);
+  const char *own = gab_operation_get_tables (look->operation);
+  gboolean changed = book != NULL && own != NULL && !g_str_equal (own, book->digest);
+  GtkWidget *label = gtk_label_new (changed ? _("Played with tables that are changed from the book’s; those of fire and storm are reconstructions there (FS-30, FS-35).")
+                                            : _("Played with the book’s tables; those of fire and storm are reconstructions (FS-30, FS-35)."));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, changed ? "strong" : "caption");
+  gtk_grid_attach (grid, label, 0, row, 2, 1);
+}
+
 /* Sections, guns and rounds of each side, as the viewer may know them. */
 void
 gab_siege_page_show_sofar (GabSiegePage       *self,
@@ -224,4 +243,5 @@ gab_siege_page_show_sofar (GabSiegePage       *self,
       add_number (self->so_far, row++, _(words[side][1]), count_in_play (state, side, TRUE));
       add_number (self->so_far, row++, _(words[side][2]), state->rounds[side]);
     }
+  add_tables (self->so_far, row, look);
 }

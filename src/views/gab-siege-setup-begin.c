@@ -147,6 +147,7 @@ gab_siege_setup_keep (GabSiegeSetup *self)
   gab_draft_bind (GTK_WIDGET (self->bastions), self->session, PLACE, "bastions");
   gab_draft_bind (GTK_WIDGET (self->men), self->session, PLACE, "men");
   gab_draft_bind (GTK_WIDGET (self->guns), self->session, PLACE, "guns");
+  gab_draft_bind (GTK_WIDGET (self->a_round), self->session, PLACE, "rounds-a-round");
   gab_draft_bind (GTK_WIDGET (self->rounds_besieger), self->session, PLACE, "rounds-besieger");
   gab_draft_bind (GTK_WIDGET (self->rounds_defender), self->session, PLACE, "rounds-defender");
   keep_name (self);

@@ -24,6 +24,7 @@ gab_siege_setup_show_scales (GabSiegeSetup *self)
   self->filling = TRUE;
   gtk_spin_button_set_value (self->men, self->draft->men);
   gtk_spin_button_set_value (self->guns, self->draft->guns);
+  gtk_spin_button_set_value (self->a_round, self->draft->a_round);
   gtk_spin_button_set_value (self->rounds_besieger, self->draft->rounds[GAB_FORMAL_BESIEGER]);
   gtk_spin_button_set_value (self->rounds_defender, self->draft->rounds[GAB_FORMAL_DEFENDER]);
   self->filling = FALSE;
@@ -232,6 +233,21 @@ gab_siege_setup_show_results (GabSiegeSetup *self)
                           gab_formal_propose_men (self->draft->tables, units),
                           gab_formal_propose_guns (self->draft->tables, units));
   gtk_label_set_label (self->proposed, text);
+}
+
+/* What both sides have in the campaign, and what a round stands for (CA-4). */
+void
+gab_siege_setup_show_rounds (GabSiegeSetup *self)
+{
+  g_autofree char *besieger = gab_ink_number (gab_siege_draft_in_hand (self->draft, GAB_FORMAL_BESIEGER));
+  g_autofree char *defender = gab_ink_number (gab_siege_draft_in_hand (self->draft, GAB_FORMAL_DEFENDER));
+  /* Translators: rounds that besieger and defender have in the campaign */
+  g_autofree char *text = g_strdup_printf (_("In hand: %1$s rounds of the besieger, %2$s of the defender. "
+                                             "What is left over stays with the forces."), besieger, defender);
+
+  gtk_label_set_label (self->rounds_state, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds_state), !self->draft->nobody);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->a_round), !self->draft->nobody);
 }
 
 /**

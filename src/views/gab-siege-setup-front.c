@@ -4,6 +4,7 @@
 #include "gab-siege-setup-private.h"
 
 #include "gab-flow.h"
+#include "gab-handle-down.h"
 #include "gab-siege-scene.h"
 
 #include <glib/gi18n-lib.h>
@@ -73,6 +74,26 @@ show_known (GabSiegeSetup *self)
   else
     text = g_strdup (_("An empty field keeps the name that stands in it."));
   gtk_label_set_label (self->known_names, text);
+}
+
+/* Of a place with more bastions than the front: from which on it is attacked. */
+void
+gab_siege_setup_list_firsts (GabSiegeSetup *self)
+{
+  guint n = 0;
+  GabWork *bastion;
+  gboolean more;
+
+  self->filling = TRUE;
+  gab_handle_down_begin (self->first);
+  gab_handle_down_add (self->first, "", _("Not named: as the template calls them"));
+  for (; (bastion = gab_siege_draft_nth_bastion (self->draft, n)) != NULL; n++)
+    gab_handle_down_add (self->first, gab_thing_get_handle (GAB_THING (bastion)), gab_thing_get_name (GAB_THING (bastion)));
+  gtk_drop_down_set_selected (self->first, self->draft->first);
+  more = n > gab_siege_draft_get_bastions (self->draft);
+  gtk_widget_set_visible (GTK_WIDGET (self->first), more);
+  gtk_widget_set_visible (GTK_WIDGET (self->first_label), more);
+  self->filling = FALSE;
 }
 
 /* A line a kind: bastions, demi-lunes, ravelins, walls; each left to right. */

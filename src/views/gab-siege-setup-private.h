@@ -21,6 +21,8 @@ struct _GabSiegeSetup
   GtkEntry       *name;
   GtkEntry       *begins;
   GtkSpinButton  *bastions;
+  GtkDropDown    *first;   /* bastion of the front, of a place that has more */
+  GtkLabel       *first_label;
   GtkBox         *plan_box;
   GtkBox         *names;
   GtkLabel       *known_names;
@@ -33,10 +35,12 @@ struct _GabSiegeSetup
   GtkBox         *defenders;
   GtkSpinButton  *men;
   GtkSpinButton  *guns;
+  GtkSpinButton  *a_round;
   GtkLabel       *proposed;
   GtkGrid        *results;
   GtkSpinButton  *rounds_besieger;
   GtkSpinButton  *rounds_defender;
+  GtkLabel       *rounds_state;
   GtkLabel       *tables_state;
   GtkLabel       *problem;
   GtkWidget      *create_button;
@@ -70,6 +74,7 @@ void          gab_siege_setup_keep_field    (GabSiegeSetup  *self,
 
 /* gab-siege-setup-front.c */
 void         gab_siege_setup_list_names     (GabSiegeSetup *self);
+void         gab_siege_setup_list_firsts    (GabSiegeSetup *self);
 void         gab_siege_setup_show_plan      (GabSiegeSetup *self,
                                              GabOperation  *operation);
 
@@ -85,5 +90,6 @@ void         gab_siege_setup_list_forces    (GabSiegeSetup *self);
 void         gab_siege_setup_forces_changed (GabSiegeSetup *self);
 void         gab_siege_setup_show_scales    (GabSiegeSetup *self);
 void         gab_siege_setup_show_results   (GabSiegeSetup *self);
+void         gab_siege_setup_show_rounds    (GabSiegeSetup *self);
 
 G_END_DECLS

@@ -72,6 +72,7 @@ gab_siege_setup_update (GabSiegeSetup *self)
   gtk_widget_set_visible (self->forces_card, !self->draft->nobody);
   gab_siege_setup_show_points (self);
   gab_siege_setup_show_results (self);
+  gab_siege_setup_show_rounds (self);
   show_tables (self);
   show_plan (self);
   problem = gab_siege_setup_find_problem (self);
@@ -96,6 +97,7 @@ show_front (GabSiegeSetup *self)
   self->filling = TRUE;
   gtk_spin_button_set_value (self->bastions, gab_siege_draft_get_bastions (self->draft));
   self->filling = FALSE;
+  gab_siege_setup_list_firsts (self);
   gab_siege_setup_list_names (self);
   gab_siege_setup_begin_points (self);
   gab_siege_setup_update (self);
@@ -107,6 +109,15 @@ bastions_changed (GabSiegeSetup *self)
   if (self->filling || self->session == NULL)
     return;
   gab_siege_draft_set_bastions (self->draft, gtk_spin_button_get_value_as_int (self->bastions));
+  show_front (self);
+}
+
+static void
+first_changed (GabSiegeSetup *self)
+{
+  if (self->filling || self->session == NULL)
+    return;
+  gab_siege_draft_set_first (self->draft, gtk_drop_down_get_selected (self->first));
   show_front (self);
 }
 
@@ -154,6 +165,17 @@ scales_changed (GabSiegeSetup *self)
   gab_siege_setup_update (self);
 }
 
+/* What the forces have in hand is counted anew. */
+static void
+a_round_changed (GabSiegeSetup *self)
+{
+  if (self->filling || self->session == NULL)
+    return;
+  gab_siege_draft_set_a_round (self->draft, gtk_spin_button_get_value_as_int (self->a_round));
+  gab_siege_setup_show_scales (self);
+  gab_siege_setup_update (self);
+}
+
 static void
 rounds_changed (GabSiegeSetup *self)
 {
@@ -172,6 +194,7 @@ propose (GtkWidget  *widget,
   GabSiegeSetup *self = GAB_SIEGE_SETUP (widget);
 
   gab_siege_draft_propose_scales (self->draft);
+  gab_siege_draft_propose_rounds (self->draft);
   gab_siege_setup_show_scales (self);
   gab_siege_setup_update (self);
 }
@@ -225,6 +248,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, name);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, begins);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, bastions);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, first);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, first_label);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, plan_box);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, names);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, known_names);
@@ -237,10 +262,12 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, defenders);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, men);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, guns);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, a_round);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, proposed);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, results);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, rounds_besieger);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, rounds_defender);
+  gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, rounds_state);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, tables_state);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, problem);
   gtk_widget_class_bind_template_child (widget_class, GabSiegeSetup, create_button);
@@ -248,10 +275,12 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, gab_siege_setup_forces_changed);
   gtk_widget_class_bind_template_callback (widget_class, name_changed);
   gtk_widget_class_bind_template_callback (widget_class, bastions_changed);
+  gtk_widget_class_bind_template_callback (widget_class, first_changed);
   gtk_widget_class_bind_template_callback (widget_class, place_changed);
   gtk_widget_class_bind_template_callback (widget_class, side_changed);
   gtk_widget_class_bind_template_callback (widget_class, points_changed);
   gtk_widget_class_bind_template_callback (widget_class, scales_changed);
+  gtk_widget_class_bind_template_callback (widget_class, a_round_changed);
   gtk_widget_class_bind_template_callback (widget_class, rounds_changed);
 }
 
@@ -279,6 +308,7 @@ gab_siege_setup_init (GabSiegeSetup *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gab_handle_down_set_up (self->place);
   gab_handle_down_set_up (self->side);
+  gab_handle_down_set_up (self->first);
   self->plan = GAB_SIEGE_PLAN (gab_siege_plan_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->plan), TRUE);
   gtk_box_append (self->plan_box, GTK_WIDGET (self->plan));

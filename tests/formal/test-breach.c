@@ -143,12 +143,54 @@ test_secrets (void)
     }
 }
 
+/* Points that were rolled are sealed from every view until the breach, the umpire's and the defender's own too (CA-18);
+ * what an umpire sets is known to the two of them. Rolled 18 and 13 (9 and a die), the rest 10. */
+static void
+test_sealed (void)
+{
+  static const int viewers[] = { GAB_VIEWER_UMPIRE, GAB_VIEWER_TABLE, GAB_FORMAL_BESIEGER, GAB_FORMAL_DEFENDER };
+  g_autoptr (GabGame) game = siege_new (SIEGE_WORKS "unit besieger army heavy 6");
+  GabFormal *state = siege_state (game);
+  guint w1, w2;
+
+  siege_play (game, "roll-points = 9 4 1 1 1 1 1 1");
+  state = siege_state (game);
+  w1 = siege_spot (game, "w1");
+  w2 = siege_spot (game, "w2");
+  g_assert_cmpuint (state->work[0].points, ==, 18);
+  g_assert_cmpuint (state->work[w2].points, ==, 10);
+  for (guint i = 0; i < G_N_ELEMENTS (viewers); i++)
+    {
+      g_autofree char *told = gab_game_tell (game, 0, viewers[i]);
+
+      g_assert_cmpstr (told, ==, "The points of the works are rolled and sealed.");
+      g_assert_false (gab_game_shows_dice (game, 0, viewers[i]));
+    }
+  siege_play (game, "end; set points w1 17");
+  state = siege_state (game);
+  state->work[w2].hits = 10;
+  state->work[w2].left = 0;
+  state->work[w2].breached = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (viewers); i++)
+    {
+      GabFormal *masked = gab_formal_rules.mask (state, viewers[i]);
+      gboolean knows = viewers[i] == GAB_VIEWER_UMPIRE || viewers[i] == GAB_FORMAL_DEFENDER;
+
+      g_assert_true (gab_formal_rules.check (masked, NULL));
+      g_assert_cmpuint (masked->work[0].points + masked->work[0].left, ==, 0);
+      g_assert_cmpuint (masked->work[w1].points, ==, knows ? 17 : 0);
+      g_assert_cmpuint (masked->work[w2].points, ==, knows ? 10 : 0);
+      gab_formal_rules.state_free (masked);
+    }
+}
+
 static void
 add (void)
 {
   siege_add_cases (cases, G_N_ELEMENTS (cases));
   g_test_add_func ("/formal/correct/last-ravelin", test_last_ravelin);
   g_test_add_func ("/formal/FS-5/secrets-of-fire", test_secrets);
+  g_test_add_func ("/formal/CA-18/sealed", test_sealed);
 }
 
 int

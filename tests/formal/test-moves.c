@@ -49,7 +49,7 @@ static const SiegeCase moves[] = {
   { "FS-15/from-a-neighbour-through-it", SIEGE_ARMY, IN ("enter infantry 1 in p1.7"), "move infantry 1 from p1.7 to no-1", 0, "* 2 lengths*" },
   { "FS-15/out-of-it", SIEGE_ARMY, IN ("enter infantry 1 in p1.6") "move infantry 1 from p1.6 to no-1; next; to besieger",
     "move infantry 1 from no-1 to p1.7", 0, "* 2 lengths*" },
-  { "FS-15/not-when-its-unit-is-gone", SIEGE_ARMY, IN ("enter infantry 1 in p1.7") "gone p1.6", "move infantry 1 from p1.7 to no-1", 14, NULL },
+  { "FS-15/not-when-its-unit-is-gone", SIEGE_ARMY, IN ("enter infantry 1 in p1.7") "gone p1.6", "move infantry 1 from p1.7 to no-1", 50, NULL },
 
   { "FS-16/enters-in-the-first", SIEGE_ARMY, SECOND "to besieger", "enter infantry 2 in p1.1", 0, "Entered at p1.1: 2 sections of infantry." },
   { "FS-16/not-in-the-second", SIEGE_ARMY, SECOND "to besieger", "enter infantry 2 in p2.1", 16, "*p2.1*" },
@@ -103,7 +103,7 @@ static const SiegeCase moves[] = {
   { "FS-50/not-into-a-gone-one", SIEGE_ARMY, IN ("enter infantry 1 in p1.7") "gone p1.6", "move infantry 1 from p1.7 to p1.6", 50, NULL },
   { "FS-50/not-entered-at-a-gone-one", SIEGE_ARMY, SECOND "gone p1.6; to besieger", "enter infantry 1 in p1.6", 50, NULL },
   { "FS-50/battery-not-left", SIEGE_ARMY, IN ("enter heavy 1 in p1.6") "move heavy 1 from p1.6 to no-1; gone p1.6; next; to besieger",
-    "move heavy 1 from no-1 to p1.7", 14, NULL },
+    "move heavy 1 from no-1 to p1.7", 50, NULL },
   { "FS-50/mounting-in-a-cut-off-battery", SIEGE_ARMY, IN ("enter heavy 1 in p1.6") "move heavy 1 from p1.6 to no-1; gone p1.6; next; to besieger",
     "mount heavy 1 in no-1", 0, NULL },
   { "FS-50/beyond-it-they-move", SIEGE_ARMY, IN ("enter infantry 1 in p1.6") "move infantry 1 from p1.6 to p2.1; gone s1.4; next; to besieger",

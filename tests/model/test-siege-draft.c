@@ -191,6 +191,50 @@ test_spoken (void)
     }
 }
 
+/* A place with eight bastions, of which a front can have six: from the one chosen on they are attacked, round the place,
+ * with the walls before and between them; before that none is named (FS-2). */
+static void
+test_first (void)
+{
+  g_autoptr (GabCampaign) campaign = model_campaign ();
+  g_autoptr (GabSiegeDraft) draft = NULL;
+
+  /* The first of its bastions is there. */
+  for (int i = 0; i < 8; i++)
+    for (int wall = i == 0; wall < 2; wall++)
+      {
+        g_autofree char *handle = g_strdup_printf ("%s-of-eight-%d", wall ? "wall" : "bastion", i);
+        g_autofree char *name = g_strdup_printf ("%s %c", wall ? "Curtain" : "Bulwark", 'A' + i);
+        g_autoptr (GabWork) work = gab_work_new (handle, "place");
+        GabAction *action = gab_action_new ("Work");
+        g_autoptr (GabDocument) document = gab_document_new (campaign, NULL);
+        int kind = 0;
+
+        while (!g_str_equal (gab_work_kind_word (kind), wall ? "wall" : "bastion"))
+          kind++;
+        g_object_set (work, "name", name, NULL);
+        gab_thing_set_number (GAB_THING (work), "kind", kind);
+        gab_action_add_thing (action, GAB_THING (work), -1);
+        g_assert_true (gab_document_do (document, action, NULL));
+      }
+  draft = gab_siege_draft_new (campaign);
+  gab_siege_draft_set_place (draft, "place");
+  gab_siege_draft_set_bastions (draft, 2);
+  g_assert_cmpstr (draft->work[0].name, ==, "");
+  g_assert_nonnull (gab_siege_draft_nth_bastion (draft, 7));
+  g_assert_null (gab_siege_draft_nth_bastion (draft, 8));
+  gab_siege_draft_set_first (draft, 8);
+  g_assert_cmpstr (draft->work[0].name, ==, "Bulwark H");
+  g_assert_cmpstr (draft->work[1].name, ==, gab_thing_get_name (gab_campaign_find (campaign, "trinidad")));
+  /* Two bastions, a demi-lune and two ravelins stand before the walls; of those the first is beside H, the second between H and A. */
+  g_assert_cmpint (draft->work[5].template.kind, ==, GAB_FORMAL_WALL);
+  g_assert_cmpstr (draft->work[5].name, ==, "Curtain G");
+  g_assert_cmpstr (draft->work[6].name, ==, "Curtain H");
+  g_assert_cmpstr (draft->work[7].name, ==, "Curtain A");
+  gab_siege_draft_set_first (draft, 0);
+  g_assert_cmpstr (draft->work[0].name, ==, "");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -200,6 +244,7 @@ main (int    argc,
   g_test_add_func ("/model/siege-draft/FS-4/points", test_points);
   g_test_add_func ("/model/siege-draft/CA-4/forces", test_forces);
   g_test_add_func ("/model/siege-draft/names", test_names);
+  g_test_add_func ("/model/siege-draft/FS-2/first", test_first);
   g_test_add_func ("/model/siege-draft/spoken", test_spoken);
   return g_test_run ();
 }

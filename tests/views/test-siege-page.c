@@ -121,7 +121,10 @@ test_secrets (void)
   GabSiegePage *page = siege_begin (window);
 
   siege_place (window);
-  g_assert_true (siege_shows (page, "points left"));
+  /* They were rolled: the umpire does not know them either, until he sets one. */
+  g_assert_false (siege_shows (page, "points left"));
+  give (page, "set points wall-2 17");
+  g_assert_true (siege_shows (page, "17 of 17 points left"));
   give (page, "set rounds-defender 7919");
   g_assert_true (desk_says (GTK_WIDGET (page), "7919"));
   page = look_as (window, 0);

@@ -96,7 +96,7 @@ breach_chance (const GabFormal     *state,
                const GabFormalWork *work,
                const Hits          *hits)
 {
-  gboolean known = !state->hides[GAB_FORMAL_DEFENDER] && state->placed != GAB_FORMAL_POINTS_UNKNOWN;
+  gboolean known = gab_formal_known_points (work) > 0;
   gint32 least = known ? work->left : MAX (state->tables->points_least - work->hits, 1);
   gint32 most = known ? work->left : MAX (state->tables->points_most - work->hits, least);
   double sum = 0;

@@ -142,7 +142,7 @@ gab_formal_hit (GabFormalRun  *run,
   if (told == 0)
     return TRUE;
   event = gab_formal_note (run, GAB_FORMAL_EVENT_POINTS_LEFT, target);
-  event->seen_by = GAB_FORMAL_SEEN_BY (GAB_FORMAL_DEFENDER);
+  event->seen_by = work->sealed ? GAB_SEEN_BY_NOBODY : GAB_FORMAL_SEEN_BY (GAB_FORMAL_DEFENDER);
   event->number[0] = work->left;
   if (work->left > 0)
     return TRUE;

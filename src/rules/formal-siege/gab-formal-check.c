@@ -38,7 +38,10 @@ works_are_good (const Check *check)
       const GabFormalWork *work = &state->work[i];
       gboolean breachable = work->kind != GAB_FORMAL_RAVELIN && state->placed != GAB_FORMAL_POINTS_UNKNOWN;
 
-      if (state->hides[GAB_FORMAL_DEFENDER] ? work->points != 0
+      /* A masked state does not have them. */
+      gboolean masked = state->hides[GAB_FORMAL_DEFENDER] || (work->sealed && work->points == 0);
+
+      if (masked ? work->points != 0
                                             : (work->points > 0) != breachable || work->left > work->points ||
                                               (breachable && (work->left == 0) != work->breached))
         return bad (check, GAB_FORMAL_WRONG_WORK, work->name);

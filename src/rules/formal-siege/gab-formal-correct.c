@@ -43,6 +43,52 @@ gab_formal_field_range (const GabFormal *state,
     }
 }
 
+/**
+ * gab_formal_corrected_now:
+ * @state: a siege, as the viewer may see it
+ * @order: a number that the umpire corrects
+ *
+ * Returns: what the number is now; of points that nobody knows the least that they can be (CA-18).
+ */
+gint32
+gab_formal_corrected_now (const GabFormal *state,
+                          const GabOrder  *order)
+{
+  const GabFormalWork *work;
+
+  if (order->verb->id == GAB_FORMAL_SET_POINTS)
+    {
+      work = &state->work[gab_formal_find_place (state, order->args[0])];
+      return gab_formal_known_points (work) > 0 ? (gint32) gab_formal_known_points (work)
+                                                : MAX (work->hits + 1, state->tables->points_least);
+    }
+  switch ((GabFormalField) order->args[0])
+    {
+    case GAB_FORMAL_FIELD_TURN:      return state->turn;
+    case GAB_FORMAL_FIELD_WORK_LEFT: return state->work_left;
+    case GAB_FORMAL_FIELD_ROUNDS_BESIEGER:
+    case GAB_FORMAL_FIELD_ROUNDS_DEFENDER:
+    case GAB_FORMAL_N_FIELDS:
+    default: return state->rounds[order->args[0] == GAB_FORMAL_FIELD_ROUNDS_DEFENDER];
+    }
+}
+
+/* Another number of the day: what was dug in this step stays so, what was dug before stays old (FS-9). */
+static void
+set_turn (GabFormal *state,
+          guint16    turn)
+{
+  guint16 was = state->turn;
+
+  for (guint i = 0; i < state->n_trenches; i++)
+    if (state->trench[i].turn == was || state->trench[i].turn == turn)
+      state->trench[i].turn = state->trench[i].turn == was ? turn : turn - 1;
+  for (guint i = 0; i < state->n_batteries; i++)
+    if (state->battery[i].turn == was || state->battery[i].turn == turn)
+      state->battery[i].turn = state->battery[i].turn == was ? turn : turn - 1;
+  state->turn = turn;
+}
+
 static gboolean
 set_field (GabFormalRun   *run,
            const GabOrder *order)
@@ -61,7 +107,7 @@ set_field (GabFormalRun   *run,
   event->number[1] = value;
   switch (field)
     {
-    case GAB_FORMAL_FIELD_TURN:      state->turn = value; break;
+    case GAB_FORMAL_FIELD_TURN:      set_turn (state, value); break;
     case GAB_FORMAL_FIELD_WORK_LEFT: state->work_left = value; break;
     case GAB_FORMAL_FIELD_ROUNDS_BESIEGER:
     case GAB_FORMAL_FIELD_ROUNDS_DEFENDER:
@@ -94,6 +140,7 @@ set_points (GabFormalRun   *run,
     return gab_formal_bar (state, run->error, GAB_FORMAL_BAR_POINTS, work->name, work->hits + 1, MOST_POINTS);
   work->points = points;
   work->left = points - work->hits;
+  work->sealed = FALSE;
   event = gab_events_add (run->events, GAB_FORMAL_EVENT_SET_POINTS);
   event->name[0] = work->name;
   event->number[0] = points;

@@ -62,7 +62,7 @@ gab_formal_bad_setup (GError              **error,
       g_set_error_literal (error, GAB_ERROR, GAB_ERROR_SETUP, _("The rounds of a side are given twice."));
       break;
     case GAB_FORMAL_SETUP_SCALE:
-      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_SETUP, _("A section is one man or more, a model one gun or more."));
+      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_SETUP, _("A section is one man or more, a model one gun or more, a round one shot or more."));
       break;
     case GAB_FORMAL_SETUP_SCALE_TWICE:
       g_set_error_literal (error, GAB_ERROR, GAB_ERROR_SETUP, _("The scale is given twice."));

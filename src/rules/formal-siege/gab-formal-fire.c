@@ -155,6 +155,18 @@ apply_shots (GabFormalRun            *run,
                                               : apply_suppressive (run, plan, shot);
 }
 
+/* FS-21; asked first, so that no refusal says what the other side has left. */
+static gboolean
+is_his_turn (GabFormalRun *run,
+             gint32        position)
+{
+  GabFormalSpot spot = gab_formal_find_place (run->state, position);
+  int side = gab_formal_is_work (spot) ? GAB_FORMAL_DEFENDER : GAB_FORMAL_BESIEGER;
+
+  return spot == GAB_FORMAL_NOWHERE || side == run->state->next_side ||
+         gab_formal_bar (run->state, run->error, GAB_FORMAL_BAR_OTHER_FIRES, -1, run->state->next_side, 0);
+}
+
 /* FS-22 */
 gboolean
 gab_formal_fire (GabFormalRun   *run,
@@ -163,10 +175,8 @@ gab_formal_fire (GabFormalRun   *run,
   int dice[GAB_FORMAL_PIECES];
   GabFormalFirePlan plan;
 
-  if (!gab_formal_plan_fire (run->state, order, &plan, run->error))
+  if (!is_his_turn (run, order->args[0]) || !gab_formal_plan_fire (run->state, order, &plan, run->error))
     return FALSE;
-  if (plan.side != run->state->next_side)
-    return gab_formal_bar (run->state, run->error, GAB_FORMAL_BAR_OTHER_FIRES, -1, run->state->next_side, 0);
   if (!roll_shots (run, &plan, dice))
     return FALSE;
   gab_formal_mark_fired (run->state, &plan.position);

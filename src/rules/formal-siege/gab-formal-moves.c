@@ -199,14 +199,32 @@ too_few (const Move *move,
   return gab_formal_no (GAB_FORMAL_NO_THERE, move->from_name, n, 0);
 }
 
+/* FS-50: a battery behind a unit that is gone is neither entered nor left. */
+static GabFormalNo
+judge_battery (const GabFormal *state,
+               GabFormalSpot    spot)
+{
+  const GabFormalTrench *unit;
+
+  if (!gab_formal_is_battery (spot))
+    return GAB_FORMAL_YES;
+  unit = &state->trench[state->battery[gab_formal_spot_index (spot)].trench];
+  return unit->gone ? gab_formal_no (GAB_FORMAL_NO_GONE, gab_formal_trench_name (unit), 0, 0) : GAB_FORMAL_YES;
+}
+
 /* FS-14: the besieger's way, and who can go so far. */
 static GabFormalNo
 judge_way (Move *move)
 {
   guint16 pieces[GAB_FORMAL_PIECES];
   int lengths = gab_formal_way (move->state, move->pick.spot, move->to);
+  GabFormalNo no = judge_battery (move->state, move->pick.spot);
   guint n;
 
+  if (no.why == GAB_FORMAL_ALLOWED)
+    no = judge_battery (move->state, move->to);
+  if (no.why != GAB_FORMAL_ALLOWED)
+    return no;
   if (lengths < 0)
     return gab_formal_no (GAB_FORMAL_NO_WAY, move->from_name, 0, 0);
   move->lengths = move->pick.lengths = lengths;

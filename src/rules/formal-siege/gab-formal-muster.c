@@ -139,6 +139,66 @@ gab_formal_propose_guns (const GabFormalTables *tables,
   return nearest (units, models, tables->proposed_guns, G_N_ELEMENTS (tables->proposed_guns), standard);
 }
 
+/* How far rounds are from the standard, each side's as a share of its own; in thousandths. */
+static gint64
+off_rounds (const GabFormalTables *tables,
+            const gint64          *rounds,
+            gint64                 scale)
+{
+  gint64 off = 0;
+
+  for (int side = 0; side < GAB_FORMAL_N_SIDES; side++)
+    if (rounds[side] > 0)
+      off += ABS (rounds[side] / scale - tables->rounds[side]) * 1000 / tables->rounds[side];
+  return off;
+}
+
+/**
+ * gab_formal_propose_rounds:
+ * @tables: the resolved tables
+ * @rounds: (array fixed-size=2): what besieger and defender have in the campaign; 0 none are known
+ *
+ * Looks among the scales of guns and men, and ten, a hundred, a thousand times as much.
+ *
+ * Returns: the campaign's rounds in one of the game's that bring both nearest to the standard
+ *   siege's (CA-4, FS-5); the least of several; 1 where none are known.
+ */
+gint32
+gab_formal_propose_rounds (const GabFormalTables *tables,
+                           const gint64          *rounds)
+{
+  gint64 least = off_rounds (tables, rounds, 1);
+  gint32 best = 1;
+
+  for (gint32 times = 1; times <= 1000; times *= 10)
+    for (guint i = 0; i < G_N_ELEMENTS (tables->proposed_guns) + G_N_ELEMENTS (tables->proposed_men); i++)
+      {
+        gint32 scale = times * (i < G_N_ELEMENTS (tables->proposed_guns) ? tables->proposed_guns[i]
+                                : tables->proposed_men[i - G_N_ELEMENTS (tables->proposed_guns)]);
+        gint64 off = off_rounds (tables, rounds, scale);
+
+        if (off > least || (off == least && scale >= best))
+          continue;
+        least = off;
+        best = scale;
+      }
+  return best;
+}
+
+/**
+ * gab_formal_game_rounds:
+ * @rounds: what a side has in the campaign; 0 none are known
+ * @a_round: how many of them are one of the game's, 1 or more
+ *
+ * Returns: its rounds in the game, rounded down, one at least; 0 where none are known.
+ */
+gint32
+gab_formal_game_rounds (gint64 rounds,
+                        gint32 a_round)
+{
+  return rounds > 0 ? CLAMP (rounds / a_round, 1, GAB_COUNT_MAX) : 0;
+}
+
 /* The models of a kind that a unit has: those that it completes, so that the kind is rounded down once for the force. */
 static gint32
 models_of (GArray *units,
@@ -247,7 +307,8 @@ add_rounds (GPtrArray  *lines,
  * @units: (element-type GabMusterUnit): both sides' units
  * @men: men a section, 1 or more
  * @guns: guns a model, 1 or more
- * @rounds: (array fixed-size=2): of besieger and defender; 0 the standard siege's
+ * @a_round: the campaign's rounds in one of the game's, 1 or more
+ * @rounds: (array fixed-size=2): of the game, of besieger and defender; 0 the standard siege's
  * @lines: (element-type utf8): where the lines go
  *
  * The setup lines of forces at a scale. What is left over stays out of play.
@@ -256,25 +317,30 @@ void
 gab_formal_scale_lines (GArray       *units,
                         gint32        men,
                         gint32        guns,
+                        gint32        a_round,
                         const gint32 *rounds,
                         GPtrArray    *lines)
 {
-  g_ptr_array_add (lines, g_strdup_printf ("scale %d men %d guns", men, guns));
+  g_ptr_array_add (lines, a_round > 1 ? g_strdup_printf ("scale %d men %d guns rounds %d", men, guns, a_round)
+                                      : g_strdup_printf ("scale %d men %d guns", men, guns));
   for (guint i = 0; i < units->len; i++)
     add_unit (lines, units, i, men, guns);
   add_rounds (lines, "besieger", rounds[GAB_FORMAL_BESIEGER]);
   add_rounds (lines, "defender", rounds[GAB_FORMAL_DEFENDER]);
 }
 
-/* GabRules.muster: the template's front, the scales that are nearest to the standard siege, foot and guns. */
+/* GabRules.muster: the template's front, the scales that are nearest to the standard siege, foot, guns and rounds. */
 void
 gab_formal_muster (const GabMuster *muster,
                    gconstpointer    tables,
                    GPtrArray       *lines)
 {
   const GabFormalTables *formal = tables;
+  const gint64 in_hand[] = { muster->rounds[0], muster->rounds[1] };
+  gint32 a_round = gab_formal_propose_rounds (formal, in_hand);
+  const gint32 rounds[] = { gab_formal_game_rounds (in_hand[0], a_round), gab_formal_game_rounds (in_hand[1], a_round) };
 
   gab_formal_front_lines (formal, formal->bastions[muster->great ? 1 : 0], lines);
   gab_formal_scale_lines (muster->units, gab_formal_propose_men (formal, muster->units),
-                          gab_formal_propose_guns (formal, muster->units), muster->rounds, lines);
+                          gab_formal_propose_guns (formal, muster->units), a_round, rounds, lines);
 }

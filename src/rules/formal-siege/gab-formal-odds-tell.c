@@ -76,3 +76,23 @@ gab_formal_tell_odds (const GabFormalOddsLine *line)
     default:                         return tell_side (line);
     }
 }
+
+/**
+ * gab_formal_tell_made_up:
+ * @order: an order
+ *
+ * Returns: (transfer full) (nullable): that the table on which its chances rest is a
+ *   reconstruction (FS-30, FS-35); NULL where it rests on none.
+ */
+char *
+gab_formal_tell_made_up (const GabOrder *order)
+{
+  switch ((GabFormalVerb) order->verb->id)
+    {
+    case GAB_FORMAL_FIRE:       return g_strdup (_("The fire table is a reconstruction (FS-30)."));
+    case GAB_FORMAL_STORM:
+    case GAB_FORMAL_STORM_WORK:
+    case GAB_FORMAL_ANSWER:     return g_strdup (_("The storm table is a reconstruction (FS-35)."));
+    default:                    return NULL;
+    }
+}

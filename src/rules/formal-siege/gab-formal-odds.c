@@ -40,7 +40,7 @@ breach_chance (const GabFormal         *state,
   double sum = 0;
   guint n = 0;
 
-  if (!state->hides[GAB_FORMAL_DEFENDER] && state->placed != GAB_FORMAL_POINTS_UNKNOWN)
+  if (gab_formal_known_points (work) > 0)
     return at_least (odds->results, odds->shots, work->left);
   for (gint32 points = MAX (state->tables->points_least, work->hits + 1); points <= state->tables->points_most; points++, n++)
     sum += at_least (odds->results, odds->shots, points - work->hits);

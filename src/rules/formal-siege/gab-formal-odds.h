@@ -107,5 +107,6 @@ GArray  *gab_formal_odds        (const GabFormal         *state,
 
 /* gab-formal-odds-tell.c */
 char    *gab_formal_tell_odds   (const GabFormalOddsLine *line);
+char    *gab_formal_tell_made_up (const GabOrder         *order);
 
 G_END_DECLS

@@ -200,6 +200,52 @@ tell_set (const GabOrder *order,
 }
 
 /**
+ * gab_formal_is_correction:
+ * @order: an order
+ *
+ * Returns: whether it is the umpire's, and no player's.
+ */
+gboolean
+gab_formal_is_correction (const GabOrder *order)
+{
+  return order->verb->id == GAB_FORMAL_SET || order->verb->id == GAB_FORMAL_SET_POINTS ||
+         order->verb->id == GAB_FORMAL_SET_WORK;
+}
+
+/**
+ * gab_formal_tell_correction:
+ * @order: a number that the umpire corrects
+ * @names: the setup's names
+ *
+ * Returns: (transfer full) (nullable): which number it is, without one; NULL for another order.
+ */
+char *
+gab_formal_tell_correction (const GabOrder *order,
+                            const GabNames *names)
+{
+  GabArgs args = gab_args (order);
+  g_autofree char *work = NULL;
+
+  if (order->verb->id == GAB_FORMAL_SET_POINTS)
+    {
+      work = next_name (&args, names);
+      /* Translators: a work */
+      return g_strdup_printf (_("Points of %s…"), work);
+    }
+  if (order->verb->id != GAB_FORMAL_SET)
+    return NULL;
+  switch ((GabFormalField) gab_args_next (&args))
+    {
+    case GAB_FORMAL_FIELD_ROUNDS_BESIEGER: return g_strdup (_("Rounds of the besieger…"));
+    case GAB_FORMAL_FIELD_ROUNDS_DEFENDER: return g_strdup (_("Rounds of the defender…"));
+    case GAB_FORMAL_FIELD_TURN:            return g_strdup (_("The number of the turn…"));
+    case GAB_FORMAL_FIELD_WORK_LEFT:
+    case GAB_FORMAL_N_FIELDS:
+    default:                               return g_strdup (_("Units of work left…"));
+    }
+}
+
+/**
  * gab_formal_tell_order:
  * @order: an order of the formal siege
  * @names: the setup's names

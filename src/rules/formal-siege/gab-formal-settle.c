@@ -69,7 +69,7 @@ settle_unit (const GabFormal     *state,
  * @error: when it is not over
  *
  * A lost section costs its men, a lost model its guns, which are dismounted, and no men; captured ones are
- * taken (CA-5). The place falls by breach, surrender and want of rounds (CA-12); whoever holds it has won
+ * taken (CA-5). A round costs as many as it stands for (CA-4). The place falls by breach, surrender and want of rounds (CA-12); whoever holds it has won
  * for the campaign, whatever the degree of FS-47.
  *
  * Returns: TRUE when the siege is over.
@@ -92,6 +92,6 @@ gab_formal_settle (gconstpointer   data,
   for (guint i = 0; i < state->n_units; i++)
     settle_unit (state, &state->unit[i], &tallies[i], settlement);
   for (int side = 0; side < GAB_FORMAL_N_SIDES; side++)
-    settlement->rounds[side] = MAX (0, state->rounds_first[side] - state->rounds[side]);
+    settlement->rounds[side] = (gint64) MAX (0, state->rounds_first[side] - state->rounds[side]) * state->rounds_a_round;
   return TRUE;
 }

@@ -126,7 +126,7 @@ read_unit (Reader  *reader,
   return TRUE;
 }
 
-/* FS-1 */
+/* FS-1, CA-4 */
 static gboolean
 read_scale (Reader  *reader,
             GabArgs *args)
@@ -138,7 +138,9 @@ read_scale (Reader  *reader,
   reader->scale = TRUE;
   state->men_a_section = gab_args_next (args);
   state->guns_a_model = gab_args_next (args);
-  return (state->men_a_section > 0 && state->guns_a_model > 0) || bad (reader, GAB_FORMAL_SETUP_SCALE, -1, 0);
+  state->rounds_a_round = gab_args_next (args) ? gab_args_next (args) : 1;
+  return (state->men_a_section > 0 && state->guns_a_model > 0 && state->rounds_a_round > 0) ||
+         bad (reader, GAB_FORMAL_SETUP_SCALE, -1, 0);
 }
 
 static gboolean
@@ -260,6 +262,7 @@ gab_formal_new (const GabSetup *setup,
   state->tables = setup->tables;
   state->men_a_section = state->tables->men_a_section;
   state->guns_a_model = state->tables->guns_a_model;
+  state->rounds_a_round = 1;
   for (int side = 0; side < GAB_FORMAL_N_SIDES; side++)
     state->rounds[side] = state->tables->rounds[side];
   if (!read_lines (&reader))

@@ -15,9 +15,13 @@ tell_work (const GabFormalWork *work,
     return g_strdup_printf (_("%s, breached"), label);
   if (work->taken)
     return g_strdup_printf (_("%s, taken"), label);
-  /* Translators: a work, how many points it still bears, and how many it had */
-  return work->points > 0 ? g_strdup_printf (_("%1$s, %2$d of %3$d points left"), label, work->left, work->points)
-                          : g_steal_pointer (&label);
+  if (gab_formal_known_points (work) > 0)
+    /* Translators: a work, how many points it still bears, and how many it had */
+    return g_strdup_printf (_("%1$s, %2$d of %3$d points left"), label, work->left, work->points);
+  if (work->hits > 0)
+    /* Translators: a work of which nobody knows the points, and the hits that all have seen */
+    return g_strdup_printf (ngettext ("%1$s, %2$d hit", "%1$s, %2$d hits", work->hits), label, work->hits);
+  return g_steal_pointer (&label);
 }
 
 static char *

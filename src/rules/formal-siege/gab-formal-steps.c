@@ -106,6 +106,7 @@ roll_for (GabFormal  *state,
 
       die[work] = first + i;
       state->work[work].points = state->work[work].left = state->tables->points_rolled_base + values[i];
+      state->work[work].sealed = TRUE;
       if (values[i] == gab_die_highest (GAB_DIE_D10))
         left[n++] = work;
     }
@@ -113,7 +114,7 @@ roll_for (GabFormal  *state,
   return TRUE;
 }
 
-/* FS-4: flanks, demi-lunes, walls; each is told to the defender only. */
+/* FS-4, CA-18: flanks, demi-lunes, walls; what each takes is told to nobody. */
 static gboolean
 roll_points (GabFormal  *state,
              GabDice    *dice,
@@ -140,7 +141,7 @@ roll_points (GabFormal  *state,
       if (state->work[i].kind == GAB_FORMAL_RAVELIN)
         continue;
       event = gab_events_add (events, GAB_FORMAL_EVENT_POINTS);
-      event->seen_by = GAB_FORMAL_SEEN_BY (GAB_FORMAL_DEFENDER);
+      event->seen_by = GAB_SEEN_BY_NOBODY;
       event->name[0] = state->work[i].name;
       event->number[0] = state->work[i].points;
       event->first_die = die[i];

@@ -11,7 +11,7 @@ typedef enum
 {
   GAB_FORMAL_NEED_POINTS,        /* what dice are for: how many works are left */
 
-  GAB_FORMAL_EVENT_POINTS,       /* work; points: the defender's secret */
+  GAB_FORMAL_EVENT_POINTS,       /* work; points: nobody's to know */
   GAB_FORMAL_EVENT_POINTS_FIXED,
   GAB_FORMAL_EVENT_PLACED,       /* work; kind, count */
   GAB_FORMAL_EVENT_STEP,         /* step, turn */

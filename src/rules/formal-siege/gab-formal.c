@@ -16,7 +16,7 @@ static const GabVerb setup_verbs[] = {
   { GAB_FORMAL_LINE_POINTS,    "points",    "{work} {count}" },
   { GAB_FORMAL_LINE_ROUNDS,    "rounds",    "{besieger|defender} {count}" },
   { GAB_FORMAL_LINE_UNIT,      "unit",      "{besieger|defender} {new:unit} " GUNS " [infantry {count}]" },
-  { GAB_FORMAL_LINE_SCALE,     "scale",     "{count} men {count} guns" },
+  { GAB_FORMAL_LINE_SCALE,     "scale",     "{count} men {count} guns [rounds {count}]" },
   { 0 }
 };
 
@@ -91,14 +91,17 @@ drop_ready (GabFormal *state,
   state->n_pieces = n;
 }
 
-/* FS-4, FS-5, CA-18: points of the works are the defender's, rounds each side's own, and what is
- * not on the ground is not seen. */
+/* FS-4, FS-5, CA-18: points of the works are the defender's, those that were rolled nobody's, rounds
+ * each side's own, and what is not on the ground is not seen. */
 static gpointer
 mask (gconstpointer state,
       int           viewer)
 {
   GabFormal *masked = copy (state);
 
+  for (guint i = 0; i < masked->n_works; i++)
+    if (gab_formal_known_points (&masked->work[i]) == 0)
+      masked->work[i].points = masked->work[i].left = 0;
   if (viewer == GAB_VIEWER_UMPIRE)
     return masked;
   for (int side = 0; side < GAB_FORMAL_N_SIDES; side++)

@@ -120,7 +120,7 @@ typedef enum
   GAB_FORMAL_LINE_POINTS,    /* work, points: the defender's secret */
   GAB_FORMAL_LINE_ROUNDS,    /* side, rounds: that side's secret */
   GAB_FORMAL_LINE_UNIT,      /* side, new unit, pieces by kind: that side's */
-  GAB_FORMAL_LINE_SCALE,     /* men a section, guns a model */
+  GAB_FORMAL_LINE_SCALE,     /* men a section, guns a model, shots a round */
 } GabFormalLine;
 
 /* Where a piece is, and what is fired at: a work, trench or battery by its index. */
@@ -141,6 +141,7 @@ typedef struct
   guint8         right;      /* a flank: the right one */
   guint8         points;     /* to breach it, as fixed before turn 1; 0: unknown, or none */
   guint8         left;       /* points left; 0 with points above 0: breached */
+  guint8         sealed;     /* its points were rolled: nobody knows them until it is breached (CA-18) */
   guint8         hits;       /* that have told; these everybody sees */
   guint8         breached;
   guint8         taken;      /* stormed, or struck out by the umpire: out of play */
@@ -275,6 +276,7 @@ typedef struct
   const GabSetup        *setup;
   const GabFormalTables *tables;
   gint32  men_a_section, guns_a_model;     /* this siege's scale */
+  gint32  rounds_a_round;                  /* of the campaign's in one of the game's (CA-4) */
   guint8  n_bastions;
   guint8  step;                            /* GabFormalStep */
   guint8  open;                            /* GabFormalOpen */
@@ -302,6 +304,13 @@ typedef struct
   GabFormalPiece    piece[GAB_FORMAL_PIECES];
   GabFormalUnit     unit[GAB_FORMAL_UNITS];
 } GabFormal;
+
+/* The points of a work, where whoever looks may know them; else 0 (FS-4, CA-18). */
+static inline guint
+gab_formal_known_points (const GabFormalWork *work)
+{
+  return work->sealed && !work->breached ? 0 : work->points;
+}
 
 /* Lines of the score sheet (FS-46), and of figures by turn; GabScoreLine.id. */
 typedef enum
@@ -373,6 +382,10 @@ gint32      gab_formal_propose_men  (const GabFormalTables *tables,
                                      GArray                *units);
 gint32      gab_formal_propose_guns (const GabFormalTables *tables,
                                      GArray                *units);
+gint32      gab_formal_propose_rounds (const GabFormalTables *tables,
+                                       const gint64          *rounds);
+gint32      gab_formal_game_rounds  (gint64                 rounds,
+                                     gint32                 a_round);
 void        gab_formal_share        (GArray                *units,
                                      guint                  nth,
                                      gint32                 men,
@@ -385,6 +398,7 @@ gint32      gab_formal_guns_over    (GArray                *units,
 void        gab_formal_scale_lines  (GArray                *units,
                                      gint32                 men,
                                      gint32                 guns,
+                                     gint32                 a_round,
                                      const gint32          *rounds,
                                      GPtrArray             *lines);
 
@@ -421,7 +435,14 @@ char       *gab_formal_tell_spot    (const GabFormal       *state,
                                      const GabNames        *names,
                                      GabFormalSpot          spot);
 
+/* gab-formal-correct.c */
+gint32      gab_formal_corrected_now (const GabFormal      *state,
+                                      const GabOrder       *order);
+
 /* gab-formal-order-tell.c */
+gboolean    gab_formal_is_correction (const GabOrder       *order);
+char       *gab_formal_tell_correction (const GabOrder     *order,
+                                        const GabNames     *names);
 char       *gab_formal_tell_order   (const GabOrder        *order,
                                      const GabNames        *names);
 
