@@ -1,38 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dialog for a new campaign. */
+/* The assistant for a new campaign: what it is, its scales, its forces. */
 
-#include "gab-new-dialog.h"
+#include "gab-new-dialog-private.h"
 
-#include "gab-dot.h"
-#include "gab-drafts.h"
 #include "gab-look.h"
-#include "gab-opening.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
-
-#define N_KEPT 7 /* fields */
-
-struct _GabNewDialog
-{
-  GtkWindow parent_instance;
-
-  GtkEditable *name;
-  GtkDropDown *period;
-  GtkEditable *begins;
-  GtkLabel    *problem;
-  GtkEditable *first_name;
-  GtkDropDown *first_colour;
-  GabDot      *first_dot;
-  GtkEditable *second_name;
-  GtkDropDown *second_colour;
-  GabDot      *second_dot;
-
-  GabDrafts   *drafts;  /* owned: there is no campaign yet that could keep them */
-  char        *before[N_KEPT]; /* owned: what stands there when nobody has typed */
-  gboolean     restoring;
-  gboolean     touched; /* the name has been typed at: what is missing may be said */
-};
 
 G_DEFINE_FINAL_TYPE (GabNewDialog, gab_new_dialog, GTK_TYPE_WINDOW)
 
@@ -65,73 +38,6 @@ static const struct { const char *name, *colour; } colours[] = {
   { N_("Slate grey"), "#4f5a63" },
 };
 
-static const char *const kept_names[N_KEPT] = {
-  "period", "name", "begins", "first-name", "second-name", "first-colour", "second-colour",
-};
-
-/* The period first: it proposes the others. */
-static void
-list_kept (GabNewDialog *self,
-           GtkWidget    *fields[N_KEPT])
-{
-  GtkWidget *all[N_KEPT] = {
-    GTK_WIDGET (self->period), GTK_WIDGET (self->name), GTK_WIDGET (self->begins), GTK_WIDGET (self->first_name),
-    GTK_WIDGET (self->second_name), GTK_WIDGET (self->first_colour), GTK_WIDGET (self->second_colour),
-  };
-
-  for (guint i = 0; i < N_KEPT; i++)
-    fields[i] = all[i];
-}
-
-static char *
-dup_kept (GtkWidget *field)
-{
-  return GTK_IS_DROP_DOWN (field) ? g_strdup_printf ("%u", gtk_drop_down_get_selected (GTK_DROP_DOWN (field)))
-                                  : g_strdup (gtk_editable_get_text (GTK_EDITABLE (field)));
-}
-
-/* What is half typed stands there the next time, until a campaign is made of it. */
-static void
-keep (GabNewDialog *self)
-{
-  GtkWidget *fields[N_KEPT];
-
-  if (self->drafts == NULL || self->restoring)
-    return;
-  list_kept (self, fields);
-  for (guint i = 0; i < N_KEPT; i++)
-    {
-      g_autofree char *text = dup_kept (fields[i]);
-
-      gab_drafts_set (self->drafts, kept_names[i], g_strcmp0 (text, self->before[i]) != 0 ? text : NULL);
-    }
-}
-
-static void
-restore (GabNewDialog *self)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "gabion", "new-campaign", NULL);
-  GtkWidget *fields[N_KEPT];
-
-  list_kept (self, fields);
-  for (guint i = 0; i < N_KEPT; i++)
-    self->before[i] = dup_kept (fields[i]);
-  self->restoring = TRUE;
-  self->drafts = gab_drafts_new (folder);
-  for (guint i = 0; i < N_KEPT; i++)
-    {
-      const char *text = gab_drafts_get (self->drafts, kept_names[i]);
-
-      if (text != NULL && GTK_IS_DROP_DOWN (fields[i]))
-        gtk_drop_down_set_selected (GTK_DROP_DOWN (fields[i]),
-                                    MIN ((guint) abs (atoi (text)),
-                                         g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (fields[i]))) - 1));
-      else if (text != NULL)
-        gtk_editable_set_text (GTK_EDITABLE (fields[i]), text);
-    }
-  self->restoring = FALSE;
-}
-
 static void
 dots_changed (GabNewDialog *self)
 {
@@ -146,7 +52,7 @@ dots_changed (GabNewDialog *self)
       if (chosen < G_N_ELEMENTS (colours) && gab_look_parse (colours[chosen].colour, &colour))
         gab_dot_show (dots[i], colour, i);
     }
-  keep (self);
+  gab_new_dialog_keep (self);
 }
 
 static GabCalendar
@@ -191,10 +97,11 @@ fields_changed (GabNewDialog *self)
   gint32 day = 0;
   gboolean good = check (self, &day, &error);
 
+  gab_new_dialog_name_sides (self);
   self->touched |= *gtk_editable_get_text (self->name) != '\0';
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.create", good);
   gtk_label_set_label (self->problem, good || !self->touched ? "" : error->message);
-  keep (self);
+  gab_new_dialog_keep (self);
 }
 
 static void
@@ -208,7 +115,74 @@ propose (GabNewDialog *self)
   gtk_drop_down_set_selected (self->first_colour, proposal->colours[0]);
   gtk_drop_down_set_selected (self->second_colour, proposal->colours[1]);
   dots_changed (self);
+  gab_new_dialog_fill_forces (self, proposal->period);
   fields_changed (self);
+}
+
+static const struct { const char *name, *title; } pages[] = {
+  { "campaign", N_("Campaign and sides") },
+  { "scales", N_("Scales") },
+  { "forces", N_("Forces") },
+};
+
+static guint
+find_page (GabNewDialog *self)
+{
+  guint i = 0;
+
+  while (i + 1 < G_N_ELEMENTS (pages) && !g_str_equal (pages[i].name, gtk_stack_get_visible_child_name (self->pages)))
+    i++;
+  return i;
+}
+
+static void
+show_page (GabNewDialog *self,
+           guint         page)
+{
+  g_autofree char *where = NULL;
+
+  /* Translators: the number of a page, how many there are, and its title */
+  where = g_strdup_printf (_("%1$u of %2$u: %3$s"), page + 1, (guint) G_N_ELEMENTS (pages), _(pages[page].title));
+  gtk_stack_set_visible_child_name (self->pages, pages[page].name);
+  gtk_label_set_label (self->where, where);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.back", page > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.next", page + 1 < G_N_ELEMENTS (pages));
+}
+
+static void
+turn (GabNewDialog *self,
+      int           by)
+{
+  /* So that the first field of the page is gone to, whatever stood where. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  show_page (self, find_page (self) + by);
+  gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+back (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  turn (GAB_NEW_DIALOG (widget), -1);
+}
+
+static void
+next (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  turn (GAB_NEW_DIALOG (widget), 1);
+}
+
+/* The roster of a table is read by the window, once it shows the campaign. */
+static void
+import_next (GabNewDialog *self)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (parent != NULL && gtk_check_button_get_active (self->from_csv))
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.import", NULL);
 }
 
 static void
@@ -222,28 +196,39 @@ create (GtkWidget  *widget,
   g_autofree char *second = dup_stripped (self->second_name);
   g_autoptr (GabDocument) document = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree int *first_forces = gab_new_dialog_dup_counts (self, 0);
+  g_autofree int *second_forces = gab_new_dialog_dup_counts (self, 1);
+  GabSettings settings;
   GabOpeningPlan plan = {
-    .name = title,
+    .name = title, .settings = &settings,
     .period = proposals[gtk_drop_down_get_selected (self->period)].period,
-    .sides = { { first, colours[gtk_drop_down_get_selected (self->first_colour)].colour },
-               { second, colours[gtk_drop_down_get_selected (self->second_colour)].colour } },
+    .sides = { { first, colours[gtk_drop_down_get_selected (self->first_colour)].colour, first_forces },
+               { second, colours[gtk_drop_down_get_selected (self->second_colour)].colour, second_forces } },
   };
 
+  gab_new_dialog_get_settings (self, &settings);
   if (check (self, &plan.begins, &error))
     document = gab_opening_new (&plan, &error);
   if (document == NULL)
     {
       gtk_label_set_label (self->problem, error->message);
+      show_page (self, 0);
       return;
     }
   gab_drafts_forget (self->drafts, "");
   g_signal_emit (self, signals[MADE], 0, document);
+  import_next (self);
   gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, where);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, scales);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, forces);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, from_csv);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, name);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, period);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, begins);
@@ -262,6 +247,8 @@ gab_new_dialog_dispose (GObject *object)
   GabNewDialog *self = GAB_NEW_DIALOG (object);
 
   g_clear_object (&self->drafts);
+  g_clear_pointer (&self->templates, g_ptr_array_unref);
+  g_clear_pointer (&self->counts, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_NEW_DIALOG);
 
   G_OBJECT_CLASS (gab_new_dialog_parent_class)->dispose (object);
@@ -272,7 +259,7 @@ gab_new_dialog_finalize (GObject *object)
 {
   GabNewDialog *self = GAB_NEW_DIALOG (object);
 
-  for (guint i = 0; i < N_KEPT; i++)
+  for (guint i = 0; i < GAB_NEW_KEPT; i++)
     g_free (self->before[i]);
 
   G_OBJECT_CLASS (gab_new_dialog_parent_class)->finalize (object);
@@ -301,6 +288,10 @@ gab_new_dialog_class_init (GabNewDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, fields_changed);
   gtk_widget_class_bind_template_callback (widget_class, propose);
   gtk_widget_class_install_action (widget_class, "dialog.create", NULL, create);
+  gtk_widget_class_install_action (widget_class, "dialog.back", NULL, back);
+  gtk_widget_class_install_action (widget_class, "dialog.next", NULL, next);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, "dialog.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "dialog.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -310,7 +301,9 @@ gab_new_dialog_init (GabNewDialog *self)
   g_autoptr (GtkStringList) periods = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
+  self->counts = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gab_new_dialog_fill_scales (self);
   for (guint i = 0; i < G_N_ELEMENTS (proposals); i++)
     gtk_string_list_append (periods, gab_period_label (proposals[i].period));
   for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
@@ -319,14 +312,15 @@ gab_new_dialog_init (GabNewDialog *self)
   gtk_drop_down_set_model (self->second_colour, G_LIST_MODEL (names));
   gtk_drop_down_set_model (self->period, G_LIST_MODEL (periods));
   propose (self);
-  restore (self);
+  gab_new_dialog_restore (self);
+  show_page (self, 0);
 }
 
 /**
  * gab_new_dialog_new:
  * @parent: (nullable): the window over which it is shown
  *
- * Returns: (transfer none): a dialog that makes an empty campaign.
+ * Returns: (transfer none): an assistant that makes a campaign.
  */
 GtkWidget *
 gab_new_dialog_new (GtkWindow *parent)
