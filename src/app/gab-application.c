@@ -34,6 +34,8 @@ static const struct { const char *action; const char *accels[3]; } shortcuts[] =
   { "win.table-dice", { "<Control>d" } },
   { "win.view-menu", { "<Control>h" } },
   { "win.sidebar", { "F9" } },
+  { "win.next-pane", { "F6" } },
+  { "win.previous-pane", { "<Shift>F6" } },
   { "win.back", { "<Alt>Left" } },
   { "win.forward", { "<Alt>Right" } },
   { "win.page-above", { "<Control>Page_Up" } },

@@ -229,6 +229,18 @@ gab_desk_get_page (GabDesk *self)
 }
 
 /**
+ * gab_desk_get_sidebar_widget:
+ * @self: a desk
+ *
+ * Returns: (transfer none): its sidebar, shown or not.
+ */
+GtkWidget *
+gab_desk_get_sidebar_widget (GabDesk *self)
+{
+  return GTK_WIDGET (self->sidebar);
+}
+
+/**
  * gab_desk_find:
  * @self: a desk
  *

@@ -11,6 +11,7 @@ G_DECLARE_FINAL_TYPE (GabDesk, gab_desk, GAB, DESK, GtkWidget)
 
 GtkWidget *gab_desk_new              (GabSession *session);
 GtkWidget *gab_desk_get_page         (GabDesk    *self);
+GtkWidget *gab_desk_get_sidebar_widget (GabDesk  *self);
 void       gab_desk_find             (GabDesk    *self);
 void       gab_desk_step             (GabDesk    *self,
                                       int         by);

@@ -4,8 +4,10 @@
 #include "gab-log-page.h"
 
 #include "gab-draft.h"
+#include "gab-log-filter.h"
 #include "gab-log-list.h"
 #include "gab-log-row.h"
+#include "gab-log-story.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -21,6 +23,7 @@ struct _GabLogPage
 
   GtkSearchEntry  *search;
   GtkToggleButton *notation;
+  GabLogFilter    *choices;
   GtkListView     *view;
   GtkWidget       *nothing;
   GtkWidget       *notes;
@@ -49,7 +52,8 @@ is_wanted (gpointer item,
 {
   GabLogPage *self = data;
 
-  return !gab_log_item_is_empty (item) && (self->words == NULL || gab_log_item_matches (item, self->words));
+  return !gab_log_item_is_empty (item) && gab_log_filter_wants (self->choices, item) &&
+         (self->words == NULL || gab_log_item_matches (item, self->words));
 }
 
 static void
@@ -92,7 +96,6 @@ reveal (GtkWidget     *widget,
 {
   GabLogPage *self = data;
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->list));
-
   gboolean more;
 
   /* Rows above those that are looked at move nothing. */
@@ -146,7 +149,8 @@ static void
 update_filter (GabLogPage *self)
 {
   GabSession *session = gab_page_get_session (GAB_PAGE (self));
-  gboolean needed = self->words != NULL || gab_session_get_viewer (session) != GAB_VIEWER_UMPIRE;
+  gboolean needed = self->words != NULL || gab_log_filter_is_set (self->choices) ||
+                    gab_session_get_viewer (session) != GAB_VIEWER_UMPIRE;
 
   gtk_filter_list_model_set_filter (self->shown, needed ? GTK_FILTER (self->filter) : NULL);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
@@ -157,30 +161,13 @@ static void
 list_targets (GabLogPage  *self,
               GabCampaign *campaign)
 {
-  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) names = NULL;
   guint chosen = gtk_drop_down_get_selected (self->log);
 
   g_ptr_array_set_size (self->targets, 0);
-  g_ptr_array_add (self->targets, NULL);
-  gtk_string_list_append (names, _("Campaign"));
-  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
-    {
-      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
-
-      if (gab_operation_get_closed (operation) || gab_operation_find_rules (operation) == NULL)
-        continue;
-      g_ptr_array_add (self->targets, g_strdup (gab_thing_get_handle (GAB_THING (operation))));
-      gtk_string_list_append (names, gab_thing_get_name (GAB_THING (operation)));
-    }
+  names = gab_log_list_places (campaign, TRUE, self->targets);
   gtk_drop_down_set_model (self->log, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->log, chosen < self->targets->len ? chosen : 0);
-}
-
-static void
-table_dice_changed (GabLogPage *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->dice), gab_session_get_table_dice (gab_page_get_session (GAB_PAGE (self))));
 }
 
 static void
@@ -192,9 +179,10 @@ gab_log_page_refresh (GabPage *page)
 
   gab_log_list_show (self->list, campaign, SHOWN_AT_ONCE);
   queue_reveal (self);
+  gab_log_filter_show (self->choices, campaign);
   update_filter (self);
   list_targets (self, campaign);
-  table_dice_changed (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), gab_session_get_table_dice (gab_page_get_session (page)));
   gtk_widget_set_visible (self->notes, umpire);
   gtk_widget_set_visible (self->orders, umpire && gtk_toggle_button_get_active (self->notation));
   gtk_widget_set_visible (GTK_WIDGET (self->notation), umpire);
@@ -212,14 +200,20 @@ notation_toggled (GabLogPage *self)
 }
 
 static void
+choices_changed (GabLogPage *self)
+{
+  update_filter (self);
+  queue_show_last (self);
+}
+
+static void
 search_changed (GabLogPage *self)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
 
   g_free (self->words);
   self->words = *text != '\0' ? g_utf8_casefold (text, -1) : NULL;
-  update_filter (self);
-  queue_show_last (self);
+  choices_changed (self);
 }
 
 static void
@@ -305,6 +299,17 @@ give_line (GtkWidget  *widget,
 }
 
 static void
+copy_story (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  GabLogPage *self = GAB_LOG_PAGE (widget);
+
+  gab_log_list_reveal (self->list, G_MAXUINT);
+  gab_log_story_copy (widget, G_LIST_MODEL (self->list), is_wanted, self);
+}
+
+static void
 note_activated (GabLogPage *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "log.note", NULL);
@@ -349,6 +354,7 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, GabLogPage, search);
   gtk_widget_class_bind_template_child (widget_class, GabLogPage, notation);
+  gtk_widget_class_bind_template_child (widget_class, GabLogPage, choices);
   gtk_widget_class_bind_template_child (widget_class, GabLogPage, view);
   gtk_widget_class_bind_template_child (widget_class, GabLogPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, GabLogPage, notes);
@@ -360,6 +366,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabLogPage, problem);
   gtk_widget_class_bind_template_callback (widget_class, notation_toggled);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, choices_changed);
   gtk_widget_class_bind_template_callback (widget_class, line_changed);
   gtk_widget_class_bind_template_callback (widget_class, note_activated);
   gtk_widget_class_bind_template_callback (widget_class, line_activated);
@@ -375,10 +382,12 @@ gab_log_page_class_init (GabLogPageClass *klass)
   object_class->finalize = gab_log_page_finalize;
   GAB_PAGE_CLASS (klass)->refresh = gab_log_page_refresh;
 
+  g_type_ensure (GAB_TYPE_LOG_FILTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-log-page.ui");
   bind_children (widget_class);
   gtk_widget_class_install_action (widget_class, "log.note", NULL, add_note);
   gtk_widget_class_install_action (widget_class, "log.order", NULL, give_line);
+  gtk_widget_class_install_action (widget_class, "log.copy", NULL, copy_story);
 }
 
 static void

@@ -151,6 +151,7 @@ GabBanner *gab_window_find_bar       (GabWindow      *self,
                                    const char     *id);
 
 void   gab_window_install_print   (GtkWidgetClass *widget_class);
+void   gab_window_install_panes   (GtkWidgetClass *widget_class);
 
 void   gab_window_restore         (GabWindow      *self);
 void   gab_window_remember_size   (GabWindow      *self);

@@ -162,6 +162,7 @@ gab_window_class_init (GabWindowClass *klass)
   gab_window_install_keeping (widget_class);
   gab_window_install_asides (widget_class);
   gab_window_install_print (widget_class);
+  gab_window_install_panes (widget_class);
 }
 
 static void

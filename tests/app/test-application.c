@@ -168,6 +168,7 @@ test_accels (void)
     { "win.undo", "<Control>z" }, { "win.redo", "<Shift><Control>z" }, { "win.print", "<Control>p" },
     { "win.find", "<Control>f" }, { "win.new", "<Control>n" }, { "app.quit", "<Control>q" },
     { "window.close", "<Control>w" }, { "win.help", "F1" }, { "win.shortcuts", "<Control>question" }, { "win.back", "<Alt>Left" },
+    { "win.next-pane", "F6" }, { "win.previous-pane", "<Shift>F6" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The log page: filters, notes, and the log as a story on the clipboard. */
+
+#include "gab-desk-pages.h"
+#include "gab-log-filter.h"
+#include "window-desk.h"
+
+#include <string.h>
+
+static void
+note_text (GObject      *clipboard,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static gboolean
+has_text (gpointer data)
+{
+  return *(char **) data != NULL;
+}
+
+/* What the page copies, (transfer full). */
+static char *
+copy (GabWindow *window)
+{
+  GtkWidget *page = gab_window_get_page (window);
+  char *text = NULL;
+
+  g_assert_true (gtk_widget_activate_action (page, "log.copy", NULL));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (page), NULL, note_text, &text);
+  g_assert_true (desk_wait_for (has_text, &text));
+  return text;
+}
+
+static GabLogFilter *
+get_filter (GabWindow *window)
+{
+  return GAB_LOG_FILTER (desk_find (gab_window_get_page (window), GAB_TYPE_LOG_FILTER, NULL));
+}
+
+static void
+add_note (GabWindow  *window,
+          const char *words)
+{
+  GtkWidget *page = gab_window_get_page (window);
+
+  gtk_editable_set_text (GTK_EDITABLE (desk_find (page, GTK_TYPE_ENTRY, "note")), words);
+  g_assert_true (gtk_widget_activate_action (page, "log.note", NULL));
+  desk_settle ();
+}
+
+static void
+test_notes (void)
+{
+  GabWindow *window = desk_sample ();
+  g_autofree char *date = gab_campaign_dup_date (gab_session_get_campaign (gab_window_get_session (window)));
+  g_autofree char *notes = NULL;
+  g_autofree char *all = NULL;
+
+  desk_act_on (window, "win.show-page", GAB_PAGE_LOG);
+  add_note (window, "The mules are to be paid for.");
+  gab_log_filter_choose (get_filter (window), NULL, NULL, GAB_LOG_NOTES);
+  desk_settle ();
+  notes = copy (window);
+  g_assert_nonnull (strstr (notes, "The mules are to be paid for.\n"));
+  /* With its date; and nothing but notes. */
+  g_assert_nonnull (strstr (notes, date));
+  g_assert_null (strstr (notes, "go by"));
+  gab_log_filter_choose (get_filter (window), NULL, NULL, GAB_LOG_ALL);
+  all = copy (window);
+  g_assert_cmpuint (strlen (all), >, strlen (notes));
+  desk_close (window);
+}
+
+static void
+test_where (void)
+{
+  GabWindow *window = desk_sample ();
+  g_autofree char *storm = NULL;
+  g_autofree char *campaign = NULL;
+  g_autofree char *nothing = NULL;
+
+  desk_act_on (window, "win.show-page", "storm-of-ciudad-rodrigo");
+  desk_act_on (window, "win.show-page", GAB_PAGE_LOG);
+  gab_log_filter_choose (get_filter (window), "storm-of-ciudad-rodrigo", NULL, GAB_LOG_ALL);
+  storm = copy (window);
+  gab_log_filter_choose (get_filter (window), "", NULL, GAB_LOG_ALL);
+  campaign = copy (window);
+  g_assert_nonnull (strstr (storm, "Storm of Ciudad Rodrigo:\n"));
+  g_assert_null (strstr (campaign, "Storm of Ciudad Rodrigo:\n"));
+  gab_log_filter_choose (get_filter (window), "storm-of-badajoz", NULL, GAB_LOG_NOTES);
+  nothing = copy (window);
+  g_assert_cmpstr (nothing, ==, "");
+  desk_close (window);
+}
+
+static void
+test_side (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSession *session = gab_window_get_session (window);
+  g_autofree char *french = NULL;
+  g_autofree char *allies = NULL;
+  g_autoptr (GError) error = NULL;
+
+  gab_session_order (session, NULL, "sick 45th-foot-1:7", NULL, NULL, "Sick", &error);
+  g_assert_no_error (error);
+  desk_act_on (window, "win.show-page", GAB_PAGE_LOG);
+  gab_log_filter_choose (get_filter (window), "", "allies", GAB_LOG_EVENTS);
+  allies = copy (window);
+  gab_log_filter_choose (get_filter (window), "", "french", GAB_LOG_EVENTS);
+  french = copy (window);
+  g_assert_nonnull (strstr (allies, "45th"));
+  g_assert_null (strstr (french, "45th"));
+  desk_close (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!desk_begin ())
+    return 77;
+  g_test_add_func ("/views/log-page/notes", test_notes);
+  g_test_add_func ("/views/log-page/where", test_where);
+  g_test_add_func ("/views/log-page/side", test_side);
+  return g_test_run ();
+}
