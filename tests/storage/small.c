@@ -88,11 +88,11 @@ test_assert_right (GabCampaign *campaign)
   g_assert_cmpuint (problems->len, ==, 0);
 }
 
-/* By how many calls a test that fails each in turn goes on: under valgrind each takes a while. */
+/* By how many calls a test that fails each in turn goes on: under valgrind and sanitizers each takes a while. */
 guint
 test_stride (void)
 {
-  return g_getenv ("GABION_TEST_UNDER") != NULL ? 13 : 1;
+  return g_getenv ("GABION_TEST_UNDER") != NULL ? 13 : SANITIZED ? 3 : 1;
 }
 
 GBytes *

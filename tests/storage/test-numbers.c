@@ -6,14 +6,6 @@
 
 #include <string.h>
 
-#if defined(__SANITIZE_ADDRESS__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#define SANITIZED __has_feature (address_sanitizer)
-#else
-#define SANITIZED 0
-#endif
-
 /* The words of a player, and colours: free to say anything. */
 static const char *const free_attributes[] = {
   "name", "label", "note", "words", "place", "rank", "post", "nation", "calibre", "colour"
