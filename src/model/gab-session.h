@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 #define GAB_PAGE_LEDGER   "@ledger" /* no handle, so that no thing takes its place */
 #define GAB_PAGE_GAMES    "@games"
 #define GAB_PAGE_TABLES   "@tables"
+#define GAB_PAGE_SIDES    "@sides"
+#define GAB_PAGE_COMMANDERS "@commanders"
 
 #define GAB_TYPE_SESSION (gab_session_get_type ())
 G_DECLARE_FINAL_TYPE (GabSession, gab_session, GAB, SESSION, GObject)

@@ -3,6 +3,7 @@
 
 #include "gab-desk-pages.h"
 
+#include "gab-commanders-page.h"
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
 #include "gab-games-page.h"
@@ -10,6 +11,7 @@
 #include "gab-log-page.h"
 #include "gab-overview-page.h"
 #include "gab-result-page.h"
+#include "gab-sides-page.h"
 #include "gab-siege-page.h"
 #include "gab-storming-page.h"
 #include "gab-tables-page.h"
@@ -21,6 +23,8 @@ static const GabDeskPage pages[] = {
   { GAB_PAGE_LOG, NULL, NULL, gab_log_page_get_type },
   { GAB_PAGE_GAMES, NULL, NULL, gab_games_page_get_type },
   { GAB_PAGE_LEDGER, NULL, NULL, gab_ledger_page_get_type },
+  { GAB_PAGE_SIDES, NULL, NULL, gab_sides_page_get_type },
+  { GAB_PAGE_COMMANDERS, NULL, NULL, gab_commanders_page_get_type },
   { GAB_PAGE_TABLES, NULL, NULL, gab_tables_page_get_type },
   { "force", gab_force_get_type, NULL, gab_force_page_get_type },
   { "unit", gab_unit_get_type, NULL, gab_unit_page_get_type },

@@ -30,6 +30,12 @@ static const char *const forces[] = {
   NULL
 };
 
+static const char *const sides[] = {
+  N_("Each side has a name, a colour that all its things wear, and notes of its own. They are changed on the page Sides; below them stand its forces with the men who are present."),
+  N_("The page Commanders lists who leads what, and whether he is fit, wounded until a day, taken or dead. Appoint… gives him another force, by an entry that can be undone. A side sees its own commanders alone."),
+  NULL
+};
+
 static const char *const ledger[] = {
   N_("Every man, gun and round that came or went, by day, with the entry that moved it. The sums at the foot are what the rosters show. They always balance: what leaves one place comes in at another, or is lost for a cause that has a name."),
   NULL
@@ -144,6 +150,7 @@ static const GabHelpChapter chapters[] = {
   { "evening",       N_("A campaign evening"),         NULL,           evening },
   { "overview",      N_("Overview"),                   NULL,           overview },
   { "force unit",    N_("Forces and units"),           NULL,           forces },
+  { "@sides @commanders", N_("Sides and commanders"),  NULL,           sides },
   { "@ledger",       N_("Ledger"),                     NULL,           ledger },
   { "log",           N_("Turn log"),                   NULL,           story },
   { "fortress",      N_("Fortresses"),                 NULL,           fortress },

@@ -4,6 +4,7 @@
 #include "gab-new-dialog-private.h"
 
 #include "gab-look.h"
+#include "gab-sides-colours.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,16 +29,6 @@ static const Proposal proposals[] = {
   { GAB_PERIOD_HORSE_AND_MUSKET, "1704-06-01", { N_("Allies"), N_("French") }, { 0, 1 } },
 };
 
-/* Dyes and cloths of the time, that are told apart by day and by night. */
-static const struct { const char *name, *colour; } colours[] = {
-  { N_("Madder red"), "#9e2b25" },
-  { N_("Prussian blue"), "#1f3a5f" },
-  { N_("Rifle green"), "#2f5233" },
-  { N_("Tawny orange"), "#a8641f" },
-  { N_("Mulberry"), "#6a3058" },
-  { N_("Slate grey"), "#4f5a63" },
-};
-
 static void
 dots_changed (GabNewDialog *self)
 {
@@ -49,7 +40,7 @@ dots_changed (GabNewDialog *self)
       guint chosen = gtk_drop_down_get_selected (downs[i]);
       GabInkColour colour;
 
-      if (chosen < G_N_ELEMENTS (colours) && gab_look_parse (colours[chosen].colour, &colour))
+      if (chosen < gab_sides_n_colours && gab_look_parse (gab_sides_colours[chosen].colour, &colour))
         gab_dot_show (dots[i], colour, i);
     }
   gab_new_dialog_keep (self);
@@ -202,8 +193,8 @@ create (GtkWidget  *widget,
   GabOpeningPlan plan = {
     .name = title, .settings = &settings,
     .period = proposals[gtk_drop_down_get_selected (self->period)].period,
-    .sides = { { first, colours[gtk_drop_down_get_selected (self->first_colour)].colour, first_forces },
-               { second, colours[gtk_drop_down_get_selected (self->second_colour)].colour, second_forces } },
+    .sides = { { first, gab_sides_colours[gtk_drop_down_get_selected (self->first_colour)].colour, first_forces },
+               { second, gab_sides_colours[gtk_drop_down_get_selected (self->second_colour)].colour, second_forces } },
   };
 
   gab_new_dialog_get_settings (self, &settings);
@@ -306,8 +297,8 @@ gab_new_dialog_init (GabNewDialog *self)
   gab_new_dialog_fill_scales (self);
   for (guint i = 0; i < G_N_ELEMENTS (proposals); i++)
     gtk_string_list_append (periods, gab_period_label (proposals[i].period));
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-    gtk_string_list_append (names, _(colours[i].name));
+  for (guint i = 0; i < gab_sides_n_colours; i++)
+    gtk_string_list_append (names, _(gab_sides_colours[i].name));
   gtk_drop_down_set_model (self->first_colour, G_LIST_MODEL (names));
   gtk_drop_down_set_model (self->second_colour, G_LIST_MODEL (names));
   gtk_drop_down_set_model (self->period, G_LIST_MODEL (periods));

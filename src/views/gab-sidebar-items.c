@@ -201,6 +201,8 @@ add_pages (Builder *builder)
     { GAB_PAGE_LOG, N_("Turn log") },
     { GAB_PAGE_LEDGER, N_("Ledger") },
     { GAB_PAGE_GAMES, N_("Games") },
+    { GAB_PAGE_SIDES, N_("Sides") },
+    { GAB_PAGE_COMMANDERS, N_("Commanders") },
     { GAB_PAGE_TABLES, N_("Tables") },
   };
 

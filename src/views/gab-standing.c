@@ -7,10 +7,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What befell him; NULL for one who is there. */
-static char *
-tell_state (GabCampaign  *campaign,
-            GabCommander *commander)
+/**
+ * gab_standing_fate:
+ * @campaign: a campaign, as its viewer may see it
+ * @commander: a commander of it
+ *
+ * Returns: (transfer full) (nullable): what befell him (CA-20); NULL for one who is there.
+ */
+char *
+gab_standing_fate (GabCampaign  *campaign,
+                   GabCommander *commander)
 {
   g_autofree char *day = NULL;
 
@@ -34,7 +40,7 @@ tell_leader (GabCampaign  *campaign,
              GabCommander *commander)
 {
   g_autofree char *title = gab_commander_dup_title (commander);
-  g_autofree char *state = tell_state (campaign, commander);
+  g_autofree char *state = gab_standing_fate (campaign, commander);
   const char *post = gab_commander_get_post (commander);
   g_autofree char *who = NULL;
 

@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 
 char *gab_standing_leaders (GabCampaign *campaign,
                             GabForce    *force);
+char *gab_standing_fate    (GabCampaign *campaign,
+                            GabCommander *commander);
 char *gab_standing_tallies (GabCampaign *campaign,
                             const char  *owner);
 

@@ -13,7 +13,9 @@
 #include "gab-entry-dialog.h"
 #include "gab-force-page.h"
 #include "gab-fortress-page.h"
+#include "gab-commanders-page.h"
 #include "gab-games-page.h"
+#include "gab-sides-page.h"
 #include "gab-help-window.h"
 #include "gab-import-dialog.h"
 #include "gab-ledger-page.h"
@@ -65,7 +67,9 @@ static GType (* const types[]) (void) = {
   gab_entry_dialog_get_type,
   gab_force_page_get_type,
   gab_fortress_page_get_type,
+  gab_commanders_page_get_type,
   gab_games_page_get_type,
+  gab_sides_page_get_type,
   gab_help_window_get_type,
   gab_import_dialog_get_type,
   gab_ledger_page_get_type,

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of commanders: who leads what, and how he is (CA-20). */
+
+#include "gab-commanders-page.h"
+
+#include "gab-dot.h"
+#include "gab-entry-dialog.h"
+#include "gab-look.h"
+#include "gab-standing.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _GabCommandersPage
+{
+  GabPage parent_instance;
+
+  GtkLabel  *nothing;
+  GtkWidget *card;
+  GtkGrid   *grid;
+};
+
+G_DEFINE_FINAL_TYPE (GabCommandersPage, gab_commanders_page, GAB_TYPE_PAGE)
+
+enum { COLUMN_SIDE, COLUMN_NAME, COLUMN_RANK, COLUMN_FORCE, COLUMN_STATE, COLUMN_ACTIONS, N_COLUMNS };
+
+static void
+attach (GabCommandersPage *self,
+        int                column,
+        int                row,
+        const char        *text,
+        const char        *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (column == COLUMN_NAME || column == COLUMN_FORCE)
+    {
+      gtk_label_set_width_chars (GTK_LABEL (label), 14);
+      gtk_widget_set_hexpand (label, TRUE);
+    }
+  else if (row > 0)
+    gtk_label_set_width_chars (GTK_LABEL (label), 9);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+}
+
+static void
+add_button (GtkBox     *box,
+            GabThing   *commander,
+            const char *label,
+            const char *spoken,
+            const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+  g_autofree char *text = g_strdup_printf ("%s, %s", spoken, gab_thing_get_name (commander));
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", gab_thing_get_handle (commander));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "link");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_box_append (box, button);
+}
+
+static void
+add_actions (GabCommandersPage *self,
+             GabCommander      *commander,
+             const char        *side,
+             int                row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  if (gab_session_may_order (gab_page_get_session (GAB_PAGE (self)), side))
+    {
+      if (gab_commander_get_state (commander) != GAB_LEADER_KILLED)
+        add_button (GTK_BOX (box), GAB_THING (commander), _("Appoint…"), _("Appoint to a force"), "commanders.appoint");
+      add_button (GTK_BOX (box), GAB_THING (commander), _("Edit…"), _("Edit"), "win.edit-thing");
+    }
+  gtk_grid_attach (self->grid, box, COLUMN_ACTIONS, row, 1, 1);
+}
+
+static void
+add_commander (GabCommandersPage *self,
+               GabCampaign       *campaign,
+               GabCommander      *commander,
+               int                row)
+{
+  const char *side = gab_campaign_side_of_thing (campaign, GAB_THING (commander));
+  const char *force = gab_commander_get_serves (commander);
+  g_autofree char *fate = gab_standing_fate (campaign, commander);
+  GtkWidget *dot = g_object_new (GAB_TYPE_DOT, "valign", GTK_ALIGN_CENTER, NULL);
+
+  gab_dot_show (GAB_DOT (dot), gab_look_colour (campaign, side), gab_look_shape (campaign, side));
+  gtk_widget_set_tooltip_text (dot, side != NULL ? gab_campaign_label (campaign, side) : NULL);
+  gtk_grid_attach (self->grid, dot, COLUMN_SIDE, row, 1, 1);
+  attach (self, COLUMN_NAME, row, gab_thing_get_name (GAB_THING (commander)), "strong");
+  attach (self, COLUMN_RANK, row, gab_commander_get_rank (commander), "cell");
+  attach (self, COLUMN_FORCE, row, *force != '\0' ? gab_campaign_label (campaign, force) : "", "cell");
+  /* Translators: the state of a commander whom nothing has befallen */
+  attach (self, COLUMN_STATE, row, fate != NULL ? fate : C_("fate", "fit"), fate != NULL ? "strong" : "cell");
+  add_actions (self, commander, side, row);
+}
+
+static void
+collect (GabThing *thing,
+         gpointer  commanders)
+{
+  if (GAB_IS_COMMANDER (thing))
+    g_ptr_array_add (commanders, thing);
+}
+
+static void
+gab_commanders_page_refresh (GabPage *page)
+{
+  static const char *const titles[N_COLUMNS] = {
+    [COLUMN_SIDE] = "", [COLUMN_NAME] = N_("Commander"), [COLUMN_RANK] = N_("Rank"), [COLUMN_FORCE] = N_("Leads"),
+    [COLUMN_STATE] = N_("State"), [COLUMN_ACTIONS] = "",
+  };
+  GabCommandersPage *self = GAB_COMMANDERS_PAGE (page);
+  GabCampaign *campaign = gab_page_get_campaign (page);
+  g_autoptr (GPtrArray) commanders = g_ptr_array_new ();
+  GtkWidget *child;
+
+  gab_campaign_foreach (campaign, collect, commanders);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
+    gtk_grid_remove (self->grid, child);
+  for (int i = 0; i < N_COLUMNS; i++)
+    attach (self, i, 0, *titles[i] != '\0' ? _(titles[i]) : "", "column-title");
+  for (guint i = 0; i < commanders->len; i++)
+    add_commander (self, campaign, g_ptr_array_index (commanders, i), i + 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), commanders->len == 0);
+  gtk_widget_set_visible (self->card, commanders->len > 0);
+}
+
+static void
+appoint (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *dialog = gab_entry_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                            gab_page_get_session (GAB_PAGE (widget)));
+
+  gab_entry_dialog_choose (GAB_ENTRY_DIALOG (dialog), GAB_BOOKS_APPOINT);
+  gab_entry_dialog_set (GAB_ENTRY_DIALOG (dialog), 0, g_variant_get_string (parameter, NULL));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+gab_commanders_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), GAB_TYPE_COMMANDERS_PAGE);
+
+  G_OBJECT_CLASS (gab_commanders_page_parent_class)->dispose (object);
+}
+
+static void
+gab_commanders_page_class_init (GabCommandersPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gab_commanders_page_dispose;
+  GAB_PAGE_CLASS (klass)->refresh = gab_commanders_page_refresh;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-commanders-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, GabCommandersPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, GabCommandersPage, card);
+  gtk_widget_class_bind_template_child (widget_class, GabCommandersPage, grid);
+  gtk_widget_class_install_action (widget_class, "commanders.appoint", "s", appoint);
+}
+
+static void
+gab_commanders_page_init (GabCommandersPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
