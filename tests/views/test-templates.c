@@ -15,6 +15,7 @@
 #include "gab-fortress-page.h"
 #include "gab-commanders-page.h"
 #include "gab-games-page.h"
+#include "gab-sides-card.h"
 #include "gab-sides-page.h"
 #include "gab-help-window.h"
 #include "gab-import-dialog.h"
@@ -60,6 +61,7 @@ static GType (* const types[]) (void) = {
   gab_bill_dialog_get_type,
   gab_block_dialog_get_type,
   gab_cause_dialog_get_type,
+  gab_commanders_page_get_type,
   gab_curtain_get_type,
   gab_desk_get_type,
   gab_dice_entry_get_type,
@@ -67,8 +69,8 @@ static GType (* const types[]) (void) = {
   gab_entry_dialog_get_type,
   gab_force_page_get_type,
   gab_fortress_page_get_type,
-  gab_commanders_page_get_type,
   gab_games_page_get_type,
+  gab_sides_card_get_type,
   gab_sides_page_get_type,
   gab_help_window_get_type,
   gab_import_dialog_get_type,
