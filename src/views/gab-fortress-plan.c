@@ -37,14 +37,18 @@ add_work (GabPlan             *plan,
   GabWork *work = gab_siege_draft_find_work (draft, nth);
   int damage = work != NULL ? gab_work_get_damage (work) : 0;
   g_autofree char *name = gab_siege_draft_tell_section (draft, nth, G_MAXUINT);
-  g_autofree char *spoken = tell (name, damage);
+  gboolean flanks = template->kind == GAB_FORMAL_FLANK;
+  g_autofree char *left = gab_siege_draft_tell_section (draft, nth, 0);
+  g_autofree char *right = gab_siege_draft_tell_section (draft, nth, 1);
+  g_autofree char *spoken = tell (flanks ? left : name, damage);
+  g_autofree char *spoken_right = tell (right, 0);
   GabPlanWork drawn = {
     .kind = kinds[template->kind], .at = { template->x, 0 }, .name = template->kind != GAB_FORMAL_WALL || work != NULL ? name : NULL,
     .section = { { .id = 2 * nth + 1, .spoken = spoken, .lost = damage, .points = damage } },
   };
 
-  if (template->kind == GAB_FORMAL_FLANK)
-    drawn.section[1] = (GabPlanSection) { .id = 2 * nth + 2, .spoken = spoken };
+  if (flanks)
+    drawn.section[1] = (GabPlanSection) { .id = 2 * nth + 2, .spoken = spoken_right };
   gab_plan_add_work (plan, &drawn);
 }
 
