@@ -100,7 +100,7 @@ copy (Clock *clock)
 static void
 turn_pages (Clock *clock)
 {
-  static const char *pages[] = { GAB_PAGE_LOG, GAB_PAGE_LEDGER, GAB_PAGE_GAMES, "division-0", GAB_PAGE_OVERVIEW };
+  static const char *pages[] = { GAB_PAGE_LOG, GAB_PAGE_LEDGER, GAB_PAGE_GAMES, GAB_PAGE_TABLES, "division-0", GAB_PAGE_OVERVIEW };
   GabSession *session = gab_window_get_session (clock->window);
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
