@@ -11,6 +11,21 @@
 
 #include <glib/gi18n-lib.h>
 
+static guint
+count_open (GabCampaign *campaign)
+{
+  GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
+    {
+      g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
+
+      n += !gab_operation_get_closed (operation);
+    }
+  return n;
+}
+
 /**
  * gab_overview_story_lead:
  * @campaign: a campaign, as its viewer may see it
@@ -22,8 +37,14 @@ gab_overview_story_lead (GabCampaign *campaign)
 {
   g_autofree char *date = gab_campaign_dup_date (campaign);
   GabOperation *open = gab_overview_story_open (campaign);
+  guint others = open != NULL ? count_open (campaign) - 1 : 0;
   int days = gab_campaign_get_day (campaign) - gab_campaign_get_begins (campaign) + 1;
 
+  if (open != NULL && others > 0)
+    /* Translators: a date, how many days the campaign has lasted, the name of a siege or battle, how many more go on */
+    return g_strdup_printf (ngettext ("%1$s, day %2$d of the campaign. %3$s and %4$u more are open.",
+                                      "%1$s, day %2$d of the campaign. %3$s and %4$u more are open.", others),
+                            date, days, gab_thing_get_name (GAB_THING (open)), others);
   if (open != NULL)
     /* Translators: a date, how many days the campaign has lasted, the name of a siege or battle */
     return g_strdup_printf (ngettext ("%1$s, day %2$d of the campaign. %3$s is open.",

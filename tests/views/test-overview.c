@@ -53,6 +53,7 @@ test_clocks (void)
   siege_next (window);
   siege_next (window);
   page = overview (window);
+  g_assert_true (desk_says (page, "A standard siege and 1 more are open."));
   g_assert_true (desk_says (page, "2 days ahead of the date"));
   g_assert_true (desk_says (page, "Turn 3"));
   g_assert_true (desk_says (desk_find (page, GAB_TYPE_OPERATION_CARD, NULL), "The besieger builds"));
