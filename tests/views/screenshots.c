@@ -480,6 +480,8 @@ take_all (Camera *camera)
   take_menus (camera);
   take_log (camera);
   take_page (camera, GAB_PAGE_GAMES, "games");
+  take_page (camera, GAB_PAGE_SIDES, "sides");
+  take_page (camera, GAB_PAGE_COMMANDERS, "commanders");
   take_page (camera, GAB_PAGE_TABLES, "tables");
   take_import (camera);
   take_ledger (camera);
