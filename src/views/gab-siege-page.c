@@ -141,6 +141,8 @@ show_all (GabSiegePage *self,
   gtk_widget_set_visible (self->orders_card, look->may);
   gtk_widget_set_visible (self->book_button, look->now && look->turn.over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.now", !look->now);
+  /* A block runs on into the other side's steps, and its refusals say what he has left (CA-18). */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "siege.paste", look->viewer == GAB_VIEWER_UMPIRE);
   self->filling = FALSE;
   gab_siege_yesterday_show (self, look);
   gab_siege_page_show_line (self, look);

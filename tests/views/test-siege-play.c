@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A siege is taken back order by order under the eyes of all: in the midst of storms, sorties and those driven out; and corrected. */
 
+#include "gab-block-dialog.h"
 #include "gab-opening.h"
 #include "gab-retake.h"
 #include "siege-desk.h"
@@ -72,6 +73,23 @@ expect (GabWindow *window,
   g_assert_true (siege_shows (GAB_SIEGE_PAGE (page), "points left") == (umpire || viewer == GAB_FORMAL_DEFENDER));
 }
 
+/* Whether the sheet for a block of orders is open; it is closed again. */
+static gboolean
+has_block (GabWindow *window)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  gboolean any = FALSE;
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (GAB_IS_BLOCK_DIALOG (l->data))
+      {
+        any = TRUE;
+        gtk_window_destroy (l->data);
+      }
+  desk_settle ();
+  return any;
+}
+
 /* Whoever is to choose is offered something, he and the umpire alone, and no player a correction. */
 static void
 expect_a_way_on (GabWindow *window)
@@ -86,6 +104,9 @@ expect_a_way_on (GabWindow *window)
 
       expect (window, viewers[i]);
       page = gab_window_get_page (window);
+      gtk_widget_activate_action (page, "siege.paste", NULL);
+      desk_settle ();
+      g_assert_true (has_block (window) == (viewers[i] == GAB_VIEWER_UMPIRE));
       g_assert_true ((gab_siege_page_n_forms (GAB_SIEGE_PAGE (page)) > 0) ==
                      (viewers[i] == GAB_VIEWER_UMPIRE || viewers[i] == turn.actor));
       if (viewers[i] == turn.actor)
