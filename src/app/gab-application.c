@@ -32,7 +32,7 @@ static const struct { const char *action; const char *accels[3]; } shortcuts[] =
   { "win.print", { "<Control>p" } },
   { "win.find", { "<Control>f" } },
   { "win.table-dice", { "<Control>d" } },
-  { "win.view-menu", { "<Control>h" } },
+  { "win.view-menu", { "<Control>e" } },
   { "win.sidebar", { "F9" } },
   { "win.next-pane", { "F6" } },
   { "win.previous-pane", { "<Shift>F6" } },
