@@ -20,6 +20,7 @@ static const char *const evening[] = {
 static const char *const overview[] = {
   N_("Where were we, what is due, how strength ran, what each siege or battle cost. The chart of men present marks sieges and battles; a screen reader hears it as a sentence."),
   N_("Days go by with Advance the date: one day, several, or until something is due. The hurt come back when they are due and you say so."),
+  N_("Each siege has a day of its own. What is due says which are behind the campaign’s date or ahead of it; until something is due stops at the later day of an open siege."),
   NULL
 };
 
@@ -43,6 +44,7 @@ static const char *const ledger[] = {
 
 static const char *const story[] = {
   N_("One stream of all orders in all logs, newest last. Filter it by siege, side and importance, search it, copy it as a story."),
+  N_("F6 goes to the next pane of the window, Shift+F6 back."),
   N_("Correct… gives an order again with other dice or in another form. All that would change is shown first; later orders that no longer hold are struck out with the reason and stay in the file."),
   NULL
 };
@@ -59,6 +61,8 @@ static const char *const games[] = {
 
 static const char *const siege[] = {
   N_("A turn is a day in five steps: the besieger builds, both move, both may fire, the besieger may storm, the defender may sortie. The line of steps above the orders shows where you are; End the step goes on."),
+  N_("#Setting one up"),
+  N_("New siege… takes a fortress or a template, forces and scales: how many men make a section, guns a model, and for how many of the campaign’s rounds one of the siege stands. The scales nearest to the standard siege are proposed. Values that are rolled are sealed until the breach, from the umpire too."),
   N_("#The plan"),
   N_("Drag it with the middle button or with the keys Ctrl and an arrow, zoom about the pointer with the wheel or with + and −, fit it with 0. The arrow keys go from work to trench to battery, and each says what it is and what it holds."),
   N_("A parallel is dragged along its band, a sap from its head; both snap to what is allowed. A battery is set behind a unit by a click. Troops and guns are dragged where they are to go. What is planned is drawn as a ghost, and what is not allowed says which rule forbids it."),
@@ -71,7 +75,8 @@ static const char *const siege[] = {
   N_(":dig sap from -90,580 to -73.2,522.4"),
   N_(":move infantry 2 from p1.3 to s1.2"),
   N_(":fire no-4 destructive at wall-2 heavy 3"),
-  N_("p2.4 is the fourth unit of the second parallel, s1.2 the second unit of the first sap, no-4 battery number 4. Distances are yards, x along the wall, y outward. Paste orders… takes a whole block: it is tried first, and every refusal is shown."),
+  N_("p2.4 is the fourth unit of the second parallel, s1.2 the second unit of the first sap, no-4 battery number 4. Distances are yards, x along the wall, y outward. Paste orders… takes a whole block, from the umpire alone: it is tried first, and every refusal is shown."),
+  N_("Alt+Y fires as yesterday, Alt+N passes where there is nothing to fire, Alt+E ends the step; Enter in an empty line digs the next unit that is proposed."),
   N_("#Looking back"),
   N_("The slider under the plan shows any earlier order; Now returns. Nothing can be ordered while the past is shown."),
   N_("#The end"),
