@@ -140,12 +140,14 @@ gab_print_pdf_bytes (const GabRosterLayout *layout, GError **error)
 gboolean
 gab_print_pdf_save (GBytes *bytes, const char *path, GError **error)
 {
-  g_autoptr (GBytes) owned = bytes;
   gconstpointer data;
+  gboolean written;
   gsize size;
 
   if (bytes == NULL)
     return FALSE;
   data = g_bytes_get_data (bytes, &size);
-  return gab_print_write (path, data, size, error);
+  written = gab_print_write (path, data, size, error);
+  g_bytes_unref (bytes);
+  return written;
 }
