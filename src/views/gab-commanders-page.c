@@ -7,6 +7,7 @@
 #include "gab-entry-dialog.h"
 #include "gab-look.h"
 #include "gab-standing.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,11 +31,8 @@ attach (GabCommandersPage *self,
         const char        *text,
         const char        *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gab_words_new (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (column == COLUMN_NAME || column == COLUMN_FORCE)
     {
       gtk_label_set_width_chars (GTK_LABEL (label), 14);
@@ -42,7 +40,6 @@ attach (GabCommandersPage *self,
     }
   else if (row > 0)
     gtk_label_set_width_chars (GTK_LABEL (label), 9);
-  gtk_widget_add_css_class (label, css_class);
   gtk_grid_attach (self->grid, label, column, row, 1, 1);
 }
 
@@ -139,13 +136,8 @@ appoint (GtkWidget  *widget,
          const char *name,
          GVariant   *parameter)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *dialog = gab_entry_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                            gab_page_get_session (GAB_PAGE (widget)));
-
-  gab_entry_dialog_choose (GAB_ENTRY_DIALOG (dialog), GAB_BOOKS_APPOINT);
-  gab_entry_dialog_set (GAB_ENTRY_DIALOG (dialog), 0, g_variant_get_string (parameter, NULL));
-  gtk_window_present (GTK_WINDOW (dialog));
+  gab_entry_dialog_open (widget, gab_page_get_session (GAB_PAGE (widget)), GAB_BOOKS_APPOINT,
+                         g_variant_get_string (parameter, NULL));
 }
 
 static void

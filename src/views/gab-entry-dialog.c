@@ -264,6 +264,29 @@ gab_entry_dialog_choose (GabEntryDialog *self,
 }
 
 /**
+ * gab_entry_dialog_open:
+ * @widget: where it is asked for
+ * @session: whose campaign
+ * @verb: the cause, of #GabBooksVerb
+ * @first: what stands in the first field, as the notation has it
+ *
+ * Shows the dialog with its cause chosen and its first field filled.
+ */
+void
+gab_entry_dialog_open (GtkWidget  *widget,
+                       GabSession *session,
+                       int         verb,
+                       const char *first)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *dialog = gab_entry_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, session);
+
+  gab_entry_dialog_choose (GAB_ENTRY_DIALOG (dialog), verb);
+  gab_entry_dialog_set (GAB_ENTRY_DIALOG (dialog), 0, first);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/**
  * gab_entry_dialog_set:
  * @self: a dialog
  * @field: which field of the form, from 0

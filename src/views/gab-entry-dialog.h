@@ -13,6 +13,10 @@ G_DECLARE_FINAL_TYPE (GabEntryDialog, gab_entry_dialog, GAB, ENTRY_DIALOG, GtkWi
 
 GtkWidget  *gab_entry_dialog_new         (GtkWindow      *parent,
                                           GabSession     *session);
+void        gab_entry_dialog_open        (GtkWidget      *widget,
+                                          GabSession     *session,
+                                          int             verb,
+                                          const char     *first);
 gboolean    gab_entry_dialog_choose      (GabEntryDialog *self,
                                           int             verb);
 gboolean    gab_entry_dialog_set         (GabEntryDialog *self,

@@ -14,6 +14,7 @@
 #include "gab-siege-plan.h"
 #include "gab-standing.h"
 #include "gab-trace-view.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -49,18 +50,6 @@ struct _GabFortressPage
 };
 
 G_DEFINE_FINAL_TYPE (GabFortressPage, gab_fortress_page, GAB_TYPE_PAGE)
-
-static GtkWidget *
-new_label (const char *text,
-           double      xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  return label;
-}
 
 static void
 show_heading (GabFortressPage *self,
@@ -194,10 +183,10 @@ add_fight (GabFortressPage *self,
   g_autofree char *when = gab_look_operation (campaign, operation);
   /* Translators: the kind of a fight with its days, and its state */
   g_autofree char *text = g_strdup_printf (_("%1$s · %2$s"), when, gab_look_state (operation));
-  GtkWidget *caption = new_label (text, 0);
+  GtkWidget *caption = gab_words_new (text, NULL);
 
   gtk_widget_add_css_class (caption, "caption");
-  gtk_box_append (GTK_BOX (box), new_label (gab_thing_get_name (GAB_THING (operation)), 0));
+  gtk_box_append (GTK_BOX (box), gab_words_new (gab_thing_get_name (GAB_THING (operation)), NULL));
   gtk_box_append (GTK_BOX (box), caption);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");

@@ -3,26 +3,16 @@
 
 #include "gab-fortress-works.h"
 
+#include "gab-words.h"
+
 #include <glib/gi18n-lib.h>
-
-static GtkWidget *
-new_label (const char *text,
-           double      xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  return label;
-}
 
 /* A work's name; who may edit the work presses it. */
 static GtkWidget *
 new_work_name (GabThing *work,
                gboolean  may)
 {
-  GtkWidget *label = new_label (gab_thing_get_name (work), 0);
+  GtkWidget *label = gab_words_new (gab_thing_get_name (work), NULL);
   /* Translators: what is to be edited */
   g_autofree char *spoken = g_strdup_printf (_("Edit %s"), gab_thing_get_name (work));
   GtkWidget *button;
@@ -61,12 +51,11 @@ gab_fortress_works_add (GtkGrid *grid,
   /* Translators: a work of a fortress, and its damage */
   g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$s"), gab_thing_get_name (GAB_THING (work)), text);
   GtkWidget *name = new_work_name (GAB_THING (work), may);
-  GtkWidget *kind = new_label (gab_work_kind_label (gab_work_get_kind (work)), 0);
-  GtkWidget *state = new_label (text, 1);
+  GtkWidget *kind = gab_words_new (gab_work_kind_label (gab_work_get_kind (work)), NULL);
+  GtkWidget *state = gab_words_new (text, NULL);
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, most);
 
-  gtk_widget_add_css_class (kind, "caption");
-  gtk_widget_add_css_class (state, damage > 0 ? "strong" : "caption");
+  gtk_label_set_xalign (GTK_LABEL (state), 1);
   gtk_widget_add_css_class (bar, "chance");
   gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), NULL);
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), damage);

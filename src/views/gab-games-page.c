@@ -148,13 +148,8 @@ raise_for (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *dialog = gab_entry_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                            gab_page_get_session (GAB_PAGE (widget)));
-
-  gab_entry_dialog_choose (GAB_ENTRY_DIALOG (dialog), GAB_BOOKS_RAISE);
-  gab_entry_dialog_set (GAB_ENTRY_DIALOG (dialog), 0, g_variant_get_string (parameter, NULL));
-  gtk_window_present (GTK_WINDOW (dialog));
+  gab_entry_dialog_open (widget, gab_page_get_session (GAB_PAGE (widget)), GAB_BOOKS_RAISE,
+                         g_variant_get_string (parameter, NULL));
 }
 
 static void

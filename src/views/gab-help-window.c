@@ -4,6 +4,7 @@
 #include "gab-help-window.h"
 
 #include "gab-help-text.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,15 +31,10 @@ add_text (GabHelpWindow *self,
           const char    *text,
           const char    *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gab_words_new (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 72);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
   gtk_box_append (self->text, label);
 }
 
@@ -216,10 +212,8 @@ gab_help_window_init (GabHelpWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < gab_help_n_chapters (); i++)
     {
-      GtkWidget *label = gtk_label_new (_(gab_help_chapter (i)->title));
+      GtkWidget *label = gab_words_new (_(gab_help_chapter (i)->title), NULL);
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_width_chars (GTK_LABEL (label), 22);
       gtk_list_box_append (self->list, label);
     }

@@ -3,6 +3,8 @@
 
 #include "gab-new-dialog-private.h"
 
+#include "gab-words.h"
+
 #include <glib/gi18n-lib.h>
 
 /* CA-4: the scales, in the order in which they are shown. */
@@ -15,18 +17,6 @@ static const struct { const char *number, *label; } scales[] = {
   { "guns-a-battery", N_("Guns in a battery") },
   { "rounds-a-round", N_("Shots in a round") },
 };
-
-static GtkWidget *
-new_text (const char *text,
-          float       xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  return label;
-}
 
 static GtkWidget *
 new_number (GabNewDialog *self,
@@ -57,7 +47,7 @@ gab_new_dialog_fill_scales (GabNewDialog *self)
     {
       int ordinal = gab_settings_find (scales[i].number);
       const GabBooksNumber *number = &gab_books_numbers[ordinal];
-      GtkWidget *label = new_text (_(scales[i].label), 0);
+      GtkWidget *label = gab_words_new (_(scales[i].label), NULL);
       GtkWidget *field = new_number (self, number->lowest, number->highest, settings.values[ordinal][0]);
 
       gtk_widget_set_hexpand (label, TRUE);
@@ -95,12 +85,12 @@ add_template (GabNewDialog      *self,
               int                row)
 {
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *note = new_text (template->note, 0);
+  GtkWidget *note = gab_words_new (template->note, NULL);
 
   gtk_widget_add_css_class (note, "caption");
   gtk_label_set_max_width_chars (GTK_LABEL (note), 34);
   gtk_widget_set_hexpand (text, TRUE);
-  gtk_box_append (GTK_BOX (text), new_text (template->title, 0));
+  gtk_box_append (GTK_BOX (text), gab_words_new (template->title, NULL));
   gtk_box_append (GTK_BOX (text), note);
   gtk_grid_attach (self->forces, text, 0, row, 1, 1);
   for (int side = 0; side < GAB_OPENING_SIDES; side++)

@@ -6,6 +6,7 @@
 #include "gab-editing.h"
 #include "gab-flow.h"
 #include "gab-settings.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -142,22 +143,11 @@ preset_chosen (GabSettingsDialog *self)
   field_changed (self);
 }
 
-static GtkWidget *
-new_text (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  return label;
-}
-
 /* A word or two beside a number. */
 static GtkWidget *
 new_words (const char *text)
 {
-  GtkWidget *label = new_text (text);
+  GtkWidget *label = gab_words_new (text, NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), FALSE);
   return label;
@@ -234,7 +224,7 @@ add_number (GabSettingsDialog *self,
   GtkWidget *flow = gab_flow_new ();
   guint n = gab_books_numbers[ordinal].n_values;
 
-  gtk_box_append (GTK_BOX (box), new_text (_(shown[line].label)));
+  gtk_box_append (GTK_BOX (box), gab_words_new (_(shown[line].label), NULL));
   gtk_box_append (GTK_BOX (box), flow);
   if (n == GAB_SETTINGS_VALUES)
     add_split (self, ordinal, GAB_FLOW (flow));
@@ -258,7 +248,7 @@ add_rule (GabSettingsDialog *self,
   /* Translators: the title of a rule, and its number: "A share of the losses recovers (CA-6)" */
   g_autofree char *title = g_strdup_printf (_("%1$s (%2$s)"), _(gab_settings_title (get_campaign (self), rule)), name);
   const char *ruling = gab_settings_ruling (get_campaign (self), rule);
-  GtkWidget *heading = new_text (title);
+  GtkWidget *heading = gab_words_new (title, NULL);
 
   gtk_widget_add_css_class (heading, "strong");
   if (gtk_widget_get_first_child (GTK_WIDGET (self->numbers)) != NULL)
@@ -266,7 +256,7 @@ add_rule (GabSettingsDialog *self,
   gtk_box_append (self->numbers, heading);
   if (*ruling != '\0')
     {
-      GtkWidget *text = new_text (_(ruling));
+      GtkWidget *text = gab_words_new (_(ruling), NULL);
 
       gtk_widget_add_css_class (text, "caption");
       gtk_box_append (self->numbers, text);

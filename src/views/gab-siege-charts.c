@@ -5,6 +5,7 @@
 
 #include "gab-chart-view.h"
 #include "gab-page.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -45,19 +46,6 @@ gab_siege_charts_init (GabSiegeCharts *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static GtkWidget *
-words (const char *text,
-       const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 /* The heading, the drawing, and what it says in sentences for who reads or hears them. */
 static void
 add_chart (GabSiegeCharts *self,
@@ -66,17 +54,17 @@ add_chart (GabSiegeCharts *self,
   g_autofree char *told = gab_chart_tell (chart);
   GtkWidget *view;
 
-  gtk_box_append (self->box, words (chart->title, "heading"));
+  gtk_box_append (self->box, gab_words_new (chart->title, "heading"));
   if (!gab_chart_is_empty (chart))
     {
       view = gab_chart_view_new ();
       gtk_widget_set_size_request (view, -1, CHART_HEIGHT);
       gtk_box_append (self->box, view);
-      gtk_box_append (self->box, words (told, "caption"));
+      gtk_box_append (self->box, gab_words_new (told, "caption"));
       gab_chart_view_take (GAB_CHART_VIEW (view), chart);
       return;
     }
-  gtk_box_append (self->box, words (told, "caption"));
+  gtk_box_append (self->box, gab_words_new (told, "caption"));
   gab_chart_free (chart);
 }
 

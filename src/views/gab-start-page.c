@@ -5,6 +5,7 @@
 
 #include "gab-recent.h"
 #include "gab-sample.h"
+#include "gab-words.h"
 
 #include <string.h>
 
@@ -56,14 +57,10 @@ static GtkWidget *
 new_label (const char *text,
            const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gab_words_new (text, style);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, style);
   return label;
 }
 

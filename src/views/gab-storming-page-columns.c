@@ -5,6 +5,7 @@
 
 #include "gab-asking.h"
 #include "gab-look.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,19 +16,6 @@ get_attempt (const GabStorming *state)
   if (state->n_made > 0 && !state->begun)
     return &state->attempt[state->n_made - 1];
   return &state->attempt[MIN (state->n_made, GAB_STORMING_ATTEMPTS - 1)];
-}
-
-static GtkWidget *
-new_label (const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
 }
 
 static char *
@@ -163,9 +151,9 @@ new_words (const GabStormingLook    *look,
   g_autofree char *units = tell_units (look, attempt, column);
 
   gtk_box_append (GTK_BOX (box),
-                  new_label (gab_storming_tell_column_result (attempt->column[column - 1].result), "strong"));
+                  gab_words_new (gab_storming_tell_column_result (attempt->column[column - 1].result), "strong"));
   if (*units != '\0')
-    gtk_box_append (GTK_BOX (box), new_label (units, "caption"));
+    gtk_box_append (GTK_BOX (box), gab_words_new (units, "caption"));
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
@@ -186,7 +174,7 @@ new_row (const GabStormingLook    *look,
   /* Translators: the number of a column and how it fared */
   g_autofree char *spoken = g_strdup_printf (_("Column %1$u: %2$s"), column,
                                              gab_storming_tell_column_result (here->result));
-  GtkWidget *ring = new_label (number, "ring");
+  GtkWidget *ring = gab_words_new (number, "ring");
 
   gtk_label_set_xalign (GTK_LABEL (ring), 0.5);
   gtk_label_set_wrap (GTK_LABEL (ring), FALSE);
@@ -197,7 +185,7 @@ new_row (const GabStormingLook    *look,
     gtk_box_append (GTK_BOX (box), new_units_button (look, column));
   else if (!waits)
     {
-      gtk_box_append (GTK_BOX (box), new_label (men, "strong"));
+      gtk_box_append (GTK_BOX (box), gab_words_new (men, "strong"));
       gtk_label_set_wrap (GTK_LABEL (gtk_widget_get_last_child (box)), FALSE);
     }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);

@@ -5,6 +5,7 @@
 
 #include "gab-flow.h"
 #include "gab-settings.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,19 +16,6 @@ static GabCampaign *
 get_campaign (GabTablesPage *self)
 {
   return gab_document_get_campaign (gab_session_get_document (gab_page_get_session (GAB_PAGE (self))));
-}
-
-static GtkWidget *
-new_text (const char *text,
-          const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
 }
 
 /* As wide at least as it would like to be: what scrolls sideways is else measured as high as its narrowest needs. */
@@ -49,7 +37,7 @@ put_title (GtkGrid    *grid,
            guint       row,
            guint       width)
 {
-  GtkWidget *label = new_text (text, "column-title");
+  GtkWidget *label = gab_words_new (text, "column-title");
 
   set_width (GTK_LABEL (label), TITLE);
   gtk_label_set_xalign (GTK_LABEL (label), width > 1 ? 0.5 : 1);
@@ -91,7 +79,7 @@ put_cell (GabTablesPage       *self,
   GabTablesCell *cell = g_new0 (GabTablesCell, 1);
   g_autofree char *spoken = gab_table_sheet_tell_cell (sheet, get_campaign (self), row, column);
 
-  *cell = (GabTablesCell) { sheet, row, column, self->entries ? new_entry (self) : new_text ("", "cell") };
+  *cell = (GabTablesCell) { sheet, row, column, self->entries ? new_entry (self) : gab_words_new ("", "cell") };
   if (!self->entries)
     {
       gtk_label_set_wrap (GTK_LABEL (cell->widget), FALSE);
@@ -155,7 +143,7 @@ new_grid (GabTablesPage       *self,
   for (guint row = 0; row < gab_table_sheet_n_rows (sheet); row++, at++)
     {
       const char *label = sheet->rows[row].label;
-      GtkWidget *title = *label != '\0' ? new_text (_(label), "row-title") : NULL;
+      GtkWidget *title = *label != '\0' ? gab_words_new (_(label), "row-title") : NULL;
 
       if (title != NULL)
         {
@@ -181,14 +169,14 @@ put_heading (GabTablesPage       *self,
   const GabTables *book = gab_table_sheet_book (get_campaign (self), sheet->rules);
   const char *ruling = sheet->reconstruction && book != NULL ? gab_tables_ruling (book, sheet->rule) : NULL;
 
-  gab_flow_append (GAB_FLOW (flow), new_text (title, "section-title"));
+  gab_flow_append (GAB_FLOW (flow), gab_words_new (title, "section-title"));
   if (sheet->reconstruction)
-    gab_flow_append (GAB_FLOW (flow), new_text (_("Reconstruction"), "chip"));
+    gab_flow_append (GAB_FLOW (flow), gab_words_new (_("Reconstruction"), "chip"));
   gtk_box_append (card, flow);
   if (ruling != NULL)
-    gtk_box_append (card, new_text (_(ruling), "caption"));
+    gtk_box_append (card, gab_words_new (_(ruling), "caption"));
   if (sheet->unit == GAB_SHEET_YARDS)
-    gtk_box_append (card, new_text (_("In yards"), "caption"));
+    gtk_box_append (card, gab_words_new (_("In yards"), "caption"));
 }
 
 static gboolean
