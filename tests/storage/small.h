@@ -5,13 +5,7 @@
 #include "gab-document.h"
 #include "gab-storage.h"
 
-#if defined(__SANITIZE_ADDRESS__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#define SANITIZED __has_feature (address_sanitizer)
-#else
-#define SANITIZED 0
-#endif
+#include "../support/test-sanitized.h"
 
 char        *test_path         (const char  *name);
 char        *test_source       (const char  *path);
