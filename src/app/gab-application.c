@@ -17,6 +17,7 @@ struct _GabApplication
 
   GabStyle *style;
   gboolean  looked; /* after what was left unsaved the last time */
+  gboolean  began;  /* with a file, or where the program ended the last time */
 };
 
 G_DEFINE_FINAL_TYPE (GabApplication, gab_application, GTK_TYPE_APPLICATION)
@@ -86,14 +87,36 @@ open_left (GtkApplication *application)
     }
 }
 
+/* What was recovered stays before it. */
+static void
+resume (GtkApplication *application,
+        GFile          *left)
+{
+  GabWindow *window = find_window (application, left);
+
+  if (window != NULL)
+    return;
+  window = get_free_window (application);
+  gab_window_resume (window, left);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static void
 gab_application_activate (GApplication *application)
 {
+  GabApplication *self = GAB_APPLICATION (application);
+  g_autoptr (GFile) left = NULL;
   GtkWindow *active;
 
   open_left (GTK_APPLICATION (application));
   active = gtk_application_get_active_window (GTK_APPLICATION (application));
-
+  if (!self->began)
+    left = gab_window_take_left ();
+  self->began = TRUE;
+  if (left != NULL)
+    resume (GTK_APPLICATION (application), left);
+  if (active == NULL)
+    active = gtk_application_get_active_window (GTK_APPLICATION (application));
   gtk_window_present (active != NULL ? active : GTK_WINDOW (get_free_window (GTK_APPLICATION (application))));
 }
 
@@ -103,6 +126,7 @@ open_file (GtkApplication *application,
 {
   GabWindow *window = find_window (application, file);
 
+  GAB_APPLICATION (application)->began = TRUE;
   if (window == NULL)
     {
       window = get_free_window (application);
@@ -127,6 +151,7 @@ open_sample (GtkApplication *application,
 {
   GabWindow *window = get_free_window (application);
 
+  GAB_APPLICATION (application)->began = TRUE;
   gab_window_open_sample (window, name);
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -153,13 +178,14 @@ gab_application_command_line (GApplication            *application,
   return 0;
 }
 
-/* Each window asks about what it has not saved; one that stays keeps the program. */
+/* Each window asks about what it has not saved; one that stays keeps the program. The one that was used last closes
+ * last: it is what the next evening begins with. */
 static void
 quit (GSimpleAction *action,
       GVariant      *parameter,
       gpointer       data)
 {
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (data));
+  g_autoptr (GList) windows = g_list_reverse (g_list_copy (gtk_application_get_windows (data)));
 
   for (GList *l = windows; l != NULL; l = l->next)
     gtk_window_close (l->data);

@@ -47,6 +47,7 @@ struct _GabWindow
   GCancellable  *exporting; /* NULL: no table is being written */
   GQueue         leaving_after; /* of what waits for the save that runs */
   guint          slow;     /* says that a save takes long */
+  guint          noting;   /* notes where one is */
   gboolean       saving;
   gboolean       discarding; /* what is open is given up for what is being opened */
   gboolean       save_again; /* once the save that runs is done */
@@ -153,6 +154,11 @@ GabBanner *gab_window_find_bar       (GabWindow      *self,
 void   gab_window_install_print   (GtkWidgetClass *widget_class);
 void   gab_window_install_panes   (GtkWidgetClass *widget_class);
 
+GSettings *gab_window_new_settings   (void);
+void   gab_window_set_up_place    (GabWindow      *self);
+void   gab_window_note_place      (GabWindow      *self);
+void   gab_window_note_soon       (GabWindow      *self);
+gboolean gab_window_go_to_place   (GabWindow      *self);
 void   gab_window_restore         (GabWindow      *self);
 void   gab_window_remember_size   (GabWindow      *self);
 void   gab_window_remember_file   (GabWindow      *self,

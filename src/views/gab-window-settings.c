@@ -8,8 +8,8 @@
 #define SCHEMA "org.gabion.Gabion"
 
 /* Run from its build folder without the schema, the program remembers nothing. */
-static GSettings *
-new_settings (void)
+GSettings *
+gab_window_new_settings (void)
 {
   GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
   g_autoptr (GSettingsSchema) schema = source != NULL ? g_settings_schema_source_lookup (source, SCHEMA, TRUE) : NULL;
@@ -20,7 +20,7 @@ new_settings (void)
 void
 gab_window_restore (GabWindow *self)
 {
-  self->settings = new_settings ();
+  self->settings = gab_window_new_settings ();
   if (self->settings == NULL)
     return;
   gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),

@@ -83,6 +83,7 @@ gab_window_close_request (GtkWindow *window)
       gab_window_leave (self, close_now, NULL, NULL);
       return TRUE;
     }
+  gab_window_note_place (self);
   gab_window_drop_keeper (self, FALSE);
   gab_window_remember_size (self);
   return GTK_WINDOW_CLASS (gab_window_parent_class)->close_request (window);
@@ -101,6 +102,7 @@ gab_window_dispose (GObject *object)
   g_cancellable_cancel (self->exporting);
   g_clear_object (&self->exporting);
   g_clear_handle_id (&self->slow, g_source_remove);
+  g_clear_handle_id (&self->noting, g_source_remove);
   g_queue_clear_full (&self->leaving_after, (GDestroyNotify) gab_window_free_leaving);
   /* A window that goes without being closed leaves its journal to be found again. */
   g_clear_object (&self->keeper);
@@ -177,6 +179,7 @@ static void
 viewer_changed (GabWindow *self)
 {
   gab_notice_clear (self->notice);
+  gab_window_note_soon (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
 }
 
@@ -191,6 +194,13 @@ static void
 sidebar_changed (GabWindow *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDEBAR]);
+}
+
+static void
+moved (GabWindow *self)
+{
+  header_changed (self);
+  gab_window_note_soon (self);
 }
 
 static void
@@ -239,6 +249,7 @@ gab_window_init (GabWindow *self)
   gab_window_restore (self);
   gab_window_set_up_menus (self);
   gab_window_set_up_keeping (self);
+  gab_window_set_up_place (self);
   header_changed (self);
   show_start (self);
 }
@@ -313,7 +324,7 @@ gab_window_show_desk (GabWindow *self)
 
   self->curtain = NULL;
   self->desk = GAB_DESK (gab_desk_new (self->session));
-  g_signal_connect_object (self->desk, "moved", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk, "moved", G_CALLBACK (moved), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "notify::folded", G_CALLBACK (header_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "notify::sidebar", G_CALLBACK (sidebar_changed), self, G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->desk));
@@ -338,10 +349,14 @@ gab_window_show_document (GabWindow   *self,
                           GabDocument *document)
 {
   gboolean table_dice = self->session != NULL && gab_session_get_table_dice (self->session);
+  gboolean up;
 
+  if (self->noting != 0)
+    gab_window_note_place (self);
   g_clear_object (&self->session);
   self->session = gab_session_new (document);
-  gab_window_set_holder (self, gab_session_get_viewer (self->session));
+  gab_window_set_holder (self, GAB_VIEWER_UMPIRE);
+  up = gab_window_go_to_place (self);
   gab_session_set_table_dice (self->session, table_dice);
   g_signal_group_set_target (self->signals, self->session);
   gab_notice_clear (self->notice);
@@ -350,6 +365,8 @@ gab_window_show_document (GabWindow   *self,
   tell_faults (self);
   for (int i = PROP_SESSION; i < N_PROPS; i++)
     g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  if (!up)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.hand-over", "i", self->next_viewer);
 }
 
 /**

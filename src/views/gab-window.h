@@ -29,6 +29,9 @@ void        gab_window_begin_open   (GabWindow      *self,
                                      GFile          *file);
 void        gab_window_begin_open_left (GabWindow   *self,
                                      const GabLeft  *left);
+GFile      *gab_window_take_left    (void);
+void        gab_window_resume       (GabWindow      *self,
+                                     GFile          *file);
 gboolean    gab_window_is_busy      (GabWindow      *self);
 const char *gab_window_get_bar      (GabWindow      *self,
                                      const char     *id);

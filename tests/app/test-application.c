@@ -7,6 +7,7 @@
 #include "gab-window.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 #define SAMPLE "peninsula-1812"
 
@@ -80,16 +81,23 @@ test_activate (void)
 }
 
 static char *
-save_sample (const char *name)
+save (const char *sample,
+      const char *name)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GabTableSet) tables = gab_storage_load_tables (&error);
-  g_autoptr (GabCampaign) campaign = gab_storage_load_sample (SAMPLE, tables, &error);
+  g_autoptr (GabCampaign) campaign = gab_storage_load_sample (sample, tables, &error);
   char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
 
   g_assert_no_error (error);
   g_assert_true (gab_storage_save (campaign, path, &error));
   return path;
+}
+
+static char *
+save_sample (const char *name)
+{
+  return save (SAMPLE, name);
 }
 
 /* One window a campaign: a second open raises the first. */
@@ -160,6 +168,103 @@ test_sample (void)
 }
 
 static void
+open_and_quit (const char *path)
+{
+  GApplication *app = new_application ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_application_open (app, &file, 1, "");
+  settle_opening (app);
+  gab_session_set_page (gab_window_get_session (active (app)), GAB_PAGE_LEDGER);
+  settle ();
+  end (app);
+}
+
+/* What was open comes back, once; somebody who calls the program again gets no second one. */
+static void
+test_begins_where_it_ended (void)
+{
+  g_autofree char *path = save_sample ("evening.gabion");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GApplication *app;
+
+  open_and_quit (path);
+  app = new_application ();
+  g_application_activate (app);
+  settle_opening (app);
+  g_assert_cmpuint (count_windows (app), ==, 1);
+  g_assert_true (gab_window_shows_file (active (app), file));
+  g_assert_cmpstr (gab_session_get_page (gab_window_get_session (active (app))), ==, GAB_PAGE_LEDGER);
+  g_application_activate (app);
+  settle_opening (app);
+  g_assert_cmpuint (count_windows (app), ==, 1);
+  end (app);
+  g_unlink (path);
+  app = new_application ();
+  g_application_activate (app);
+  settle ();
+  g_assert_null (gab_window_get_session (active (app)));
+  g_assert_nonnull (strstr (gab_window_get_error (active (app)), path));
+  end (app);
+}
+
+/* A file on the command line, or from the desktop, is what one wants to see. */
+static void
+test_file_wins (void)
+{
+  g_autofree char *path = save_sample ("evening.gabion");
+  g_autofree char *other = save_sample ("given.gabion");
+  g_autoptr (GFile) given = g_file_new_for_path (other);
+  GApplication *app;
+
+  open_and_quit (path);
+  app = new_application ();
+  g_application_open (app, &given, 1, "");
+  g_application_activate (app);
+  settle_opening (app);
+  g_assert_cmpuint (count_windows (app), ==, 1);
+  g_assert_true (gab_window_shows_file (active (app), given));
+  end (app);
+  /* And is what the next evening begins with. */
+  app = new_application ();
+  g_application_activate (app);
+  settle_opening (app);
+  g_assert_true (gab_window_shows_file (active (app), given));
+  end (app);
+  g_unlink (path);
+  g_unlink (other);
+}
+
+/* Of two windows it is the one that was used last. */
+static void
+test_last_used (void)
+{
+  g_autofree char *path = save_sample ("evening.gabion");
+  g_autofree char *other = save ("standard-siege", "second.gabion");
+  GFile *files[] = { g_file_new_for_path (path), g_file_new_for_path (other) };
+  GApplication *app = new_application ();
+  GabWindow *last;
+
+  g_application_open (app, files, 2, "");
+  settle_opening (app);
+  g_assert_cmpuint (count_windows (app), ==, 2);
+  last = active (app);
+  g_assert_nonnull (gab_window_get_session (last));
+  g_set_object (&files[0], gab_document_get_file (gab_session_get_document (gab_window_get_session (last))));
+  end (app);
+  app = new_application ();
+  g_application_activate (app);
+  settle_opening (app);
+  g_assert_cmpuint (count_windows (app), ==, 1);
+  g_assert_true (gab_window_shows_file (active (app), files[0]));
+  end (app);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    g_object_unref (files[i]);
+  g_unlink (path);
+  g_unlink (other);
+}
+
+static void
 test_accels (void)
 {
   GApplication *app = new_application ();
@@ -186,8 +291,11 @@ main (int    argc,
 {
   GabDialogsScript script = { 0 };
   int status;
+  g_autofree char *schemas = NULL;
 
   g_test_init (&argc, &argv, NULL);
+  schemas = g_test_build_filename (G_TEST_BUILT, "..", "data", NULL);
+  g_setenv ("GSETTINGS_SCHEMA_DIR", schemas, TRUE);
   gab_dialogs_follow_script (&script);
   if (!gtk_init_check ())
     return 77;
@@ -195,6 +303,9 @@ main (int    argc,
   g_test_add_func ("/app/open-twice", test_open_twice);
   g_test_add_func ("/app/missing-file", test_missing_file);
   g_test_add_func ("/app/sample", test_sample);
+  g_test_add_func ("/app/begins-where-it-ended", test_begins_where_it_ended);
+  g_test_add_func ("/app/file-wins", test_file_wins);
+  g_test_add_func ("/app/last-used", test_last_used);
   g_test_add_func ("/app/shortcuts", test_accels);
   status = g_test_run ();
   g_free (script.heard);

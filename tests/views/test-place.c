@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window comes back to where it was left: page, sidebar, eyes, size; and to the first page where that is no more. */
+
+#include "gab-curtain.h"
+#include "gab-desk-pages.h"
+#include "gab-opening.h"
+#include "gab-sidebar-row.h"
+#include "gab-sidebar.h"
+#include "gab-start-page.h"
+#include "gab-storage.h"
+#include "window-desk.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define MASKED_PAGE "3rd-division"
+
+static GabDialogsScript script;
+
+typedef struct
+{
+  char      *path;
+  GFile     *file;
+  GabWindow *window;
+} Evening;
+
+static void
+open_sample (Evening    *evening,
+             const char *sample)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GabDocument) document = gab_opening_sample (sample, &error);
+
+  g_assert_no_error (error);
+  evening->path = desk_path ("evening.gabion");
+  evening->file = g_file_new_for_path (evening->path);
+  g_assert_true (gab_storage_save (gab_document_get_campaign (document), evening->path, &error));
+  evening->window = desk_window ();
+  g_assert_true (gab_window_open_file (evening->window, evening->file));
+  desk_settle ();
+}
+
+static void
+end (Evening *evening)
+{
+  desk_close (evening->window);
+  g_unlink (evening->path);
+  g_object_unref (evening->file);
+  g_free (evening->path);
+}
+
+static void
+close_window (Evening *evening)
+{
+  gpointer weak = evening->window;
+
+  g_object_add_weak_pointer (G_OBJECT (evening->window), &weak);
+  gtk_window_close (GTK_WINDOW (evening->window));
+  desk_settle ();
+  g_assert_null (weak);
+}
+
+/* The next evening begins; whether with a campaign. */
+static gboolean
+begin (Evening *evening)
+{
+  g_autoptr (GFile) left = gab_window_take_left ();
+
+  evening->window = desk_window ();
+  if (left == NULL)
+    return FALSE;
+  gab_window_resume (evening->window, left);
+  desk_settle ();
+  return TRUE;
+}
+
+static void
+close_and_begin (Evening *evening)
+{
+  close_window (evening);
+  g_assert_true (begin (evening));
+}
+
+static GabSession *
+session_of (Evening *evening)
+{
+  return gab_window_get_session (evening->window);
+}
+
+static GabCampaign *
+whole_of (Evening *evening)
+{
+  return gab_document_get_campaign (gab_session_get_document (session_of (evening)));
+}
+
+/* "" for none. */
+static char *
+dup_selected (GabWindow *window)
+{
+  GtkWidget *sidebar = desk_find (GTK_WIDGET (window), GAB_TYPE_SIDEBAR, NULL);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (gab_sidebar_get_list (GAB_SIDEBAR (sidebar)));
+
+  return g_strdup (row != NULL ? gab_sidebar_row_get_page (GAB_SIDEBAR_ROW (row)) : "");
+}
+
+static void
+assert_comes_back (Evening    *evening,
+                   const char *page,
+                   GHashTable *kinds)
+{
+  const GabDeskPage *kind;
+  g_autofree char *selected = NULL;
+  g_autofree char *again = NULL;
+  GType type;
+
+  gab_session_set_page (session_of (evening), page);
+  desk_settle ();
+  kind = gab_desk_pages_find (session_of (evening));
+  type = G_OBJECT_TYPE (gab_window_get_page (evening->window));
+  selected = dup_selected (evening->window);
+  g_hash_table_add (kinds, (gpointer) kind);
+  close_and_begin (evening);
+  again = dup_selected (evening->window);
+  g_assert_cmpstr (gab_session_get_page (session_of (evening)), ==, page);
+  g_assert_true (gab_desk_pages_find (session_of (evening)) == kind);
+  g_assert_true (G_OBJECT_TYPE (gab_window_get_page (evening->window)) == type);
+  g_assert_cmpstr (selected, ==, again);
+}
+
+typedef struct
+{
+  GabSession *session;
+  GPtrArray  *handles; /* one of each kind that is not yet known */
+  GHashTable *kinds;
+} Finding;
+
+static void
+note_kind (GabThing *thing,
+           gpointer  data)
+{
+  Finding *finding = data;
+  const GabDeskPage *kind;
+
+  gab_session_set_page (finding->session, gab_thing_get_handle (thing));
+  kind = gab_desk_pages_find (finding->session);
+  if (kind->thing != NULL && g_hash_table_add (finding->kinds, (gpointer) kind))
+    g_ptr_array_add (finding->handles, g_strdup (gab_thing_get_handle (thing)));
+}
+
+/* Every kind of page, of one campaign or the other. */
+static void
+test_pages (void)
+{
+  static const char *const samples[] = { "standard-siege", "peninsula-1812" };
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) found = g_hash_table_new (NULL, NULL);
+  const GabDeskPage *kind;
+
+  for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
+    {
+      g_autoptr (GPtrArray) handles = g_ptr_array_new_with_free_func (g_free);
+      Evening evening = { NULL, NULL, NULL };
+
+      open_sample (&evening, samples[i]);
+      for (guint j = 0; i == 0 && (kind = gab_desk_pages_nth (j)) != NULL; j++)
+        if (kind->thing == NULL)
+          g_ptr_array_add (handles, g_strdup (kind->name));
+      gab_campaign_foreach (whole_of (&evening), note_kind, &(Finding) { session_of (&evening), handles, found });
+      for (guint j = 0; j < handles->len; j++)
+        assert_comes_back (&evening, g_ptr_array_index (handles, j), seen);
+      end (&evening);
+    }
+  for (guint i = 0; (kind = gab_desk_pages_nth (i)) != NULL; i++)
+    if (!g_hash_table_contains (seen, kind))
+      g_error ("No page of the kind %s was tried", kind->name);
+}
+
+/* What is no longer there is not gone to, and the sidebar stands on what is. */
+static void
+test_thing_gone (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
+  g_autofree char *selected = NULL;
+
+  open_sample (&evening, DESK_SAMPLE);
+  desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
+  close_window (&evening);
+  g_settings_set_string (settings, "last-page", "4th-division-of-nobody");
+  g_assert_true (begin (&evening));
+  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, GAB_PAGE_OVERVIEW);
+  g_assert_null (gab_window_get_error (evening.window));
+  selected = dup_selected (evening.window);
+  g_assert_cmpstr (selected, ==, GAB_PAGE_OVERVIEW);
+  end (&evening);
+}
+
+/* Its path is named, once; the evening after begins without a word. */
+static void
+test_file_gone (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+
+  open_sample (&evening, DESK_SAMPLE);
+  close_window (&evening);
+  g_unlink (evening.path);
+  g_assert_true (begin (&evening));
+  g_assert_null (session_of (&evening));
+  g_assert_true (GAB_IS_START_PAGE (gab_window_get_page (evening.window)));
+  g_assert_nonnull (strstr (gab_window_get_error (evening.window), evening.path));
+  g_assert_true (g_str_has_suffix (gab_window_get_error (evening.window), "."));
+  close_window (&evening);
+  g_assert_false (begin (&evening));
+  g_assert_null (gab_window_get_error (evening.window));
+  end (&evening);
+}
+
+static void
+test_file_broken (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+
+  open_sample (&evening, DESK_SAMPLE);
+  close_window (&evening);
+  g_assert_true (g_file_set_contents (evening.path, "no campaign", -1, NULL));
+  g_assert_true (begin (&evening));
+  g_assert_null (session_of (&evening));
+  g_assert_true (GAB_IS_START_PAGE (gab_window_get_page (evening.window)));
+  g_assert_nonnull (strstr (gab_window_get_error (evening.window), "evening.gabion"));
+  end (&evening);
+}
+
+static guint
+count_secrets (GabWindow *window)
+{
+  return desk_says (GTK_WIDGET (window), "45th");
+}
+
+/* The eyes that looked look again, and who held them holds them: no way round the curtain. */
+static void
+test_masked (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+
+  open_sample (&evening, DESK_SAMPLE);
+  desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
+  g_assert_cmpuint (count_secrets (evening.window), >, 0);
+  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", 1);
+  desk_settle ();
+  close_and_begin (&evening);
+  g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, 1);
+  g_assert_cmpuint (count_secrets (evening.window), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", GAB_VIEWER_UMPIRE);
+  desk_settle ();
+  g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (evening.window)));
+  end (&evening);
+}
+
+/* A side that looks with the table's eyes is no umpire the next evening. */
+static void
+test_table (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+
+  open_sample (&evening, DESK_SAMPLE);
+  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", 1);
+  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", GAB_VIEWER_TABLE);
+  desk_settle ();
+  close_and_begin (&evening);
+  g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, GAB_VIEWER_TABLE);
+  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", GAB_VIEWER_UMPIRE);
+  g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (evening.window)));
+  end (&evening);
+}
+
+/* The curtain that was down is down, for the same player. */
+static void
+test_curtain (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+
+  open_sample (&evening, DESK_SAMPLE);
+  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.hand-over", "i", 1);
+  desk_settle ();
+  close_and_begin (&evening);
+  g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (evening.window)));
+  g_assert_cmpstr (gab_curtain_get_who (GAB_CURTAIN (gab_window_get_page (evening.window))), ==, "French");
+  g_assert_cmpuint (count_secrets (evening.window), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.take-over", NULL);
+  g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, 1);
+  end (&evening);
+}
+
+/* Of a side that is no more: the curtain, and nobody's eyes behind it. */
+static void
+test_side_gone (void)
+{
+  static const char *const keys[] = { "last-viewer", "last-holder" };
+  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      Evening evening = { NULL, NULL, NULL };
+
+      open_sample (&evening, DESK_SAMPLE);
+      gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", 1);
+      desk_settle ();
+      close_window (&evening);
+      g_settings_set_string (settings, keys[i], "venetians");
+      g_assert_true (begin (&evening));
+      g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (evening.window)));
+      g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, GAB_VIEWER_TABLE);
+      end (&evening);
+    }
+}
+
+/* Kept by the side's handle, not by its number. */
+static void
+test_by_handle (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
+  g_autofree char *eyes = NULL;
+
+  open_sample (&evening, DESK_SAMPLE);
+  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", 1);
+  desk_settle ();
+  close_window (&evening);
+  eyes = g_settings_get_string (settings, "last-viewer");
+  g_assert_cmpstr (eyes, ==, "french");
+  g_settings_set_string (settings, "last-viewer", "allies");
+  g_settings_set_string (settings, "last-holder", "allies");
+  g_assert_true (begin (&evening));
+  g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, 0);
+  end (&evening);
+}
+
+/* What was not saved comes first: it is told of, and the page stands on it. */
+static void
+test_crash (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+
+  open_sample (&evening, DESK_SAMPLE);
+  desk_give (evening.window);
+  desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
+  g_usleep (600 * 1000);
+  desk_settle ();
+  /* A window that is destroyed without being closed is as good as a crash. */
+  desk_close (evening.window);
+  g_assert_true (begin (&evening));
+  g_assert_nonnull (gab_window_get_bar (evening.window, "recovered"));
+  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, MASKED_PAGE);
+  /* A page that ends the program at once does not end it twice. */
+  desk_act_on (evening.window, "win.show-page", GAB_PAGE_LOG);
+  desk_close (evening.window);
+  g_assert_true (begin (&evening));
+  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, GAB_PAGE_OVERVIEW);
+  end (&evening);
+}
+
+/* Of two things that were open the last one counts; of one without a file nothing can come back. */
+static void
+test_untitled (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+
+  open_sample (&evening, DESK_SAMPLE);
+  desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
+  g_assert_true (gab_window_open_sample (evening.window, "standard-siege"));
+  desk_settle ();
+  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, GAB_PAGE_OVERVIEW);
+  close_window (&evening);
+  g_assert_false (begin (&evening));
+  g_assert_null (session_of (&evening));
+  end (&evening);
+}
+
+/* The player's own choice, in the main menu. */
+static void
+test_first_page (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+
+  open_sample (&evening, DESK_SAMPLE);
+  desk_act (evening.window, "win.reopen");
+  close_window (&evening);
+  g_assert_false (begin (&evening));
+  g_assert_null (session_of (&evening));
+  desk_act (evening.window, "win.reopen");
+  /* It is still what one goes on with. */
+  desk_act (evening.window, "win.reopen-last");
+  g_assert_nonnull (session_of (&evening));
+  close_and_begin (&evening);
+  g_assert_nonnull (session_of (&evening));
+  end (&evening);
+}
+
+/* No window manager is here to fill the screen with it: one that does not fill it says so. */
+static void
+test_size (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
+  GtkWindow *window;
+  int width, height;
+
+  open_sample (&evening, DESK_SAMPLE);
+  gtk_window_set_default_size (GTK_WINDOW (evening.window), 1111, 777);
+  g_settings_set_boolean (settings, "window-maximized", TRUE);
+  desk_settle ();
+  close_window (&evening);
+  g_assert_false (g_settings_get_boolean (settings, "window-maximized"));
+  window = GTK_WINDOW (gab_window_new (NULL));
+  gtk_window_get_default_size (window, &width, &height);
+  g_assert_cmpint (width, ==, 1111);
+  g_assert_cmpint (height, ==, 777);
+  evening.window = GAB_WINDOW (window);
+  end (&evening);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *schemas = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  schemas = g_test_build_filename (G_TEST_BUILT, "..", "data", NULL);
+  g_setenv ("GSETTINGS_SCHEMA_DIR", schemas, TRUE);
+  if (!desk_begin ())
+    return 77;
+  gab_dialogs_follow_script (&script);
+  g_test_add_func ("/views/place/pages", test_pages);
+  g_test_add_func ("/views/place/thing-gone", test_thing_gone);
+  g_test_add_func ("/views/place/file-gone", test_file_gone);
+  g_test_add_func ("/views/place/file-broken", test_file_broken);
+  g_test_add_func ("/views/place/masked", test_masked);
+  g_test_add_func ("/views/place/table", test_table);
+  g_test_add_func ("/views/place/curtain", test_curtain);
+  g_test_add_func ("/views/place/side-gone", test_side_gone);
+  g_test_add_func ("/views/place/by-handle", test_by_handle);
+  g_test_add_func ("/views/place/crash", test_crash);
+  g_test_add_func ("/views/place/untitled", test_untitled);
+  g_test_add_func ("/views/place/first-page", test_first_page);
+  g_test_add_func ("/views/place/size", test_size);
+  return g_test_run ();
+}
