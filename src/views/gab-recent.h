@@ -8,10 +8,14 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  char *path;
-  char *name; /* as the desktop shows it */
+  char    *uri;
+  char    *path;
+  char    *name; /* as the desktop shows it */
+  gboolean gone; /* it is no longer there */
 } GabRecent;
 
-GPtrArray *gab_recent_list (guint most);
+GPtrArray *gab_recent_list   (guint       most,
+                              gboolean    gone);
+void       gab_recent_forget (const char *uri);
 
 G_END_DECLS

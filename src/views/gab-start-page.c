@@ -7,6 +7,7 @@
 #include "gab-sample.h"
 #include "gab-words.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define MOST_RECENT 5
@@ -37,6 +38,14 @@ gab_start_page_dispose (GObject *object)
 }
 
 static void
+forget (GtkWidget  *widget,
+        const char *name,
+        GVariant   *parameter)
+{
+  gab_recent_forget (g_variant_get_string (parameter, NULL));
+}
+
+static void
 gab_start_page_class_init (GabStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -50,6 +59,7 @@ gab_start_page_class_init (GabStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabStartPage, samples);
   gtk_widget_class_bind_template_child (widget_class, GabStartPage, recent_heading);
   gtk_widget_class_bind_template_child (widget_class, GabStartPage, recent);
+  gtk_widget_class_install_action (widget_class, "start.forget", "s", forget);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -64,6 +74,18 @@ new_label (const char *text,
   return label;
 }
 
+static GtkWidget *
+new_words (const char *name,
+           const char *line)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), new_label (name, "name"));
+  if (*line != '\0')
+    gtk_box_append (GTK_BOX (box), new_label (line, "caption"));
+  return box;
+}
+
 /* A button that opens something: its name, and a line about it. */
 static GtkWidget *
 new_row (const char *name,
@@ -72,17 +94,37 @@ new_row (const char *name,
          const char *target)
 {
   GtkWidget *row = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *spoken = *line != '\0' ? g_strdup_printf ("%s. %s", name, line) : g_strdup (name);
 
-  gtk_box_append (GTK_BOX (box), new_label (name, "name"));
-  if (*line != '\0')
-    gtk_box_append (GTK_BOX (box), new_label (line, "caption"));
-  gtk_button_set_child (GTK_BUTTON (row), box);
+  gtk_button_set_child (GTK_BUTTON (row), new_words (name, line));
   gtk_widget_add_css_class (row, "card");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return row;
+}
+
+/* A file that cannot be opened, for it is not there; it may come back with the disk that it is on. */
+static GtkWidget *
+new_gone_row (const GabRecent *recent,
+              const char      *folder)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  /* Translators: the path of a folder */
+  g_autofree char *line = g_strdup_printf (_("No longer in %s."), folder);
+  /* Translators: the name of a file */
+  g_autofree char *spoken = g_strdup_printf (_("Take %s off the list"), recent->name);
+  GtkWidget *words = new_words (recent->name, line);
+  GtkWidget *button = gtk_button_new_with_label (_("Take off the list"));
+
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", recent->uri);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "start.forget");
+  gtk_widget_add_css_class (row, "card");
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), button);
   return row;
 }
 
@@ -103,7 +145,7 @@ show_samples (GabStartPage *self)
 static void
 show_recent (GabStartPage *self)
 {
-  g_autoptr (GPtrArray) recents = gab_recent_list (MOST_RECENT);
+  g_autoptr (GPtrArray) recents = gab_recent_list (MOST_RECENT, TRUE);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->recent))) != NULL)
@@ -114,7 +156,8 @@ show_recent (GabStartPage *self)
       g_autofree char *folder = g_path_get_dirname (recent->path);
       g_autofree char *shown = g_filename_display_name (folder);
 
-      gtk_box_append (self->recent, new_row (recent->name, shown, "win.open-file", recent->path));
+      gtk_box_append (self->recent, recent->gone ? new_gone_row (recent, shown)
+                                                 : new_row (recent->name, shown, "win.open-file", recent->path));
     }
   gtk_widget_set_visible (self->recent_heading, recents->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->recent), recents->len > 0);

@@ -100,7 +100,7 @@ static GMenu *
 new_recent (void)
 {
   GMenu *menu = g_menu_new ();
-  g_autoptr (GPtrArray) recents = gab_recent_list (MOST_RECENT);
+  g_autoptr (GPtrArray) recents = gab_recent_list (MOST_RECENT, FALSE);
 
   for (guint i = 0; i < recents->len; i++)
     {

@@ -16,20 +16,32 @@
 
 #include <glib/gi18n-lib.h>
 
+/* The dialog, into the force that is shown; NULL when it has been told why not. */
+GtkWidget *
+gab_window_begin_import (GabWindow *self)
+{
+  GabSession *session = self->session;
+  GabThing *shown = gab_session_get_shown (session);
+  const char *force = GAB_IS_FORCE (shown) ? gab_thing_get_handle (shown) : NULL;
+  GListModel *forces = G_LIST_MODEL (gab_campaign_get_forces (gab_session_get_campaign (session)));
+  GtkWidget *dialog;
+
+  if (g_list_model_get_n_items (forces) == 0)
+    {
+      gab_notice_tell_error (self->notice, _("Add a force first: units belong to one."));
+      return NULL;
+    }
+  dialog = gab_import_dialog_new (GTK_WINDOW (self), session, force);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return dialog;
+}
+
 static void
 import_roster (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  GabSession *session = GAB_WINDOW (widget)->session;
-  GabThing *shown = gab_session_get_shown (session);
-  const char *force = GAB_IS_FORCE (shown) ? gab_thing_get_handle (shown) : NULL;
-  GListModel *forces = G_LIST_MODEL (gab_campaign_get_forces (gab_session_get_campaign (session)));
-
-  if (g_list_model_get_n_items (forces) == 0)
-    gtk_widget_activate_action (widget, "win.tell-error", "s", _("Add a force first: units belong to one."));
-  else
-    gtk_window_present (GTK_WINDOW (gab_import_dialog_new (GTK_WINDOW (widget), session, force)));
+  gab_window_begin_import (GAB_WINDOW (widget));
 }
 
 static void

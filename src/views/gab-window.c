@@ -227,29 +227,16 @@ show_start (GabWindow *self)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->start));
 }
 
-static gboolean
-file_dropped (GabWindow    *self,
-              const GValue *value)
-{
-  if (!G_VALUE_HOLDS (value, G_TYPE_FILE))
-    return FALSE;
-  gab_window_open_or_raise (self, g_value_get_object (value));
-  return TRUE;
-}
-
 static void
 gab_window_init (GabWindow *self)
 {
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (drop, "drop", G_CALLBACK (file_dropped), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   set_up_signals (self);
   gab_window_restore (self);
   gab_window_set_up_menus (self);
   gab_window_set_up_keeping (self);
   gab_window_set_up_place (self);
+  gab_window_set_up_dropping (self);
   header_changed (self);
   show_start (self);
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The first page: samples with what they are, recent files, and a new campaign. */
 
+#include "gab-opening.h"
 #include "gab-sample.h"
 #include "gab-start-page.h"
+#include "gab-storage.h"
 #include "window-desk.h"
 
 #include <string.h>
@@ -69,12 +71,18 @@ test_opens (void)
 }
 
 static gboolean
+is_not_listed (gpointer data)
+{
+  return !desk_says (data, "gone.gabion");
+}
+
+static gboolean
 is_listed (gpointer data)
 {
   return desk_says (data, "Walcheren.gabion");
 }
 
-/* A file that was open of late is offered, one that is gone is not. */
+/* A file that was open of late is offered; of one that is gone it is said so, until it is taken off the list. */
 static void
 test_recent (void)
 {
@@ -83,6 +91,8 @@ test_recent (void)
   g_autofree char *path = desk_path ("Walcheren.gabion");
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
   g_autofree char *gone = g_strconcat (uri, "-gone.gabion", NULL);
+  g_autofree char *gone_path = g_strconcat (path, "-gone.gabion", NULL);
+  GtkWidget *row;
   GtkRecentData data = { .mime_type = (char *) "application/vnd.gabion.campaign+xml", .app_name = (char *) "Gabion",
                          .app_exec = (char *) "gabion %u" };
 
@@ -93,7 +103,41 @@ test_recent (void)
   g_assert_true (desk_wait_for (is_listed, page));
   g_assert_true (gtk_widget_get_visible (desk_find (page, GTK_TYPE_LABEL, "recent_heading")));
   g_assert_nonnull (find_row (page, path));
-  g_assert_false (desk_says (page, "gone"));
+  g_assert_null (find_row (page, gone_path));
+  g_assert_true (desk_says (page, "No longer in "));
+  row = find_row (page, gone);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Take Walcheren.gabion-gone.gabion off the list");
+  g_signal_emit_by_name (row, "clicked");
+  g_assert_true (desk_wait_for (is_not_listed, page));
+  g_assert_true (is_listed (page));
+  g_assert_false (gtk_recent_manager_has_item (gtk_recent_manager_get_default (), gone));
+  desk_close (window);
+}
+
+/* What is opened is added to the list of the desktop, and offered by the next window and in its menu. */
+static void
+test_added (void)
+{
+  GabWindow *window = desk_window ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GabDocument) document = gab_opening_sample ("standard-siege", &error);
+  g_autofree char *path = desk_path ("Flushing.gabion");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *uri = g_file_get_uri (file);
+  GtkWidget *page;
+
+  g_assert_no_error (error);
+  g_assert_true (gab_storage_save (gab_document_get_campaign (document), path, &error));
+  g_assert_true (gab_window_open_file (window, file));
+  desk_close (window);
+  g_assert_true (gtk_recent_manager_has_item (gtk_recent_manager_get_default (), uri));
+  window = desk_window ();
+  page = desk_find (GTK_WIDGET (window), GAB_TYPE_START_PAGE, NULL);
+  g_assert_nonnull (find_row (page, path));
+  g_signal_emit_by_name (find_row (page, path), "clicked");
+  desk_settle ();
+  g_assert_true (gab_window_shows_file (window, file));
   desk_close (window);
 }
 
@@ -108,5 +152,6 @@ main (int    argc,
   g_test_add_func ("/views/start-page/samples", test_samples);
   g_test_add_func ("/views/start-page/opens", test_opens);
   g_test_add_func ("/views/start-page/recent", test_recent);
+  g_test_add_func ("/views/start-page/added", test_added);
   return g_test_run ();
 }
