@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define LEAST_LETTERS 16 /* of a unit, before it wraps */
+
 typedef enum
 {
   COLUMN_NAME,
@@ -56,7 +58,7 @@ attach (GabBeforeAfter *self,
     {
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_width_chars (GTK_LABEL (label), 22);
+      gtk_label_set_width_chars (GTK_LABEL (label), LEAST_LETTERS);
       gtk_widget_set_hexpand (label, TRUE);
     }
   gtk_widget_add_css_class (label, css_class);
@@ -80,10 +82,10 @@ attach_numbers (GabBeforeAfter *self,
 static void
 gab_before_after_dispose (GObject *object)
 {
-  GtkWidget *grid = gtk_widget_get_first_child (GTK_WIDGET (object));
+  GtkWidget *scroller = gtk_widget_get_first_child (GTK_WIDGET (object));
 
-  if (grid != NULL)
-    gtk_widget_unparent (grid);
+  if (scroller != NULL)
+    gtk_widget_unparent (scroller);
 
   G_OBJECT_CLASS (gab_before_after_parent_class)->dispose (object);
 }
@@ -98,10 +100,16 @@ gab_before_after_class_init (GabBeforeAfterClass *klass)
 static void
 gab_before_after_init (GabBeforeAfter *self)
 {
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  /* Eight columns of large letters are wider than a small screen: then it scrolls sideways. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   self->grid = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_column_spacing (self->grid, 6);
   gtk_widget_add_css_class (GTK_WIDGET (self->grid), "sheet");
-  gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->grid));
+  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
   for (int column = 0; column < N_COLUMNS; column++)
     attach (self, column, 0, _(titles[column]), "column-title");
   self->rows = 1;

@@ -33,6 +33,7 @@ struct _GabFortressPage
   GtkLabel     *size;
   GtkLabel     *owner;
   GtkButton    *garrison;
+  GtkLabel     *garrison_name;
   GtkLabel     *garrison_strength;
   GtkWidget    *no_garrison;
   GtkLabel     *rounds;
@@ -135,7 +136,7 @@ show_garrison (GabFortressPage *self,
   gtk_widget_set_visible (self->no_garrison, !held);
   if (!held)
     return;
-  gtk_button_set_label (self->garrison, gab_thing_get_name (force));
+  gtk_label_set_label (self->garrison_name, gab_thing_get_name (force));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->garrison), "s", handle);
   strength = gab_force_get_known (GAB_FORCE (force))
     ? gab_look_strength (gab_force_get_present (GAB_FORCE (force)), gab_force_get_first (GAB_FORCE (force)))
@@ -283,6 +284,7 @@ gab_fortress_page_class_init (GabFortressPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, size);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, owner);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, garrison);
+  gtk_widget_class_bind_template_child (widget_class, GabFortressPage, garrison_name);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, garrison_strength);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, no_garrison);
   gtk_widget_class_bind_template_child (widget_class, GabFortressPage, works);

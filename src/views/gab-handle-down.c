@@ -3,33 +3,12 @@
 
 #include "gab-handle-down.h"
 
+#include "gab-words.h"
+
 #include <glib/gi18n-lib.h>
 
-#define HANDLES "gab-handles"
-#define WIDTH   34 /* characters of a name before it is cut */
-
-/* Names may be as long as they like: a line stays one. */
-static void
-set_up_line (GtkSignalListItemFactory *factory,
-             GtkListItem              *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 12);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_line (GtkSignalListItemFactory *factory,
-           GtkListItem              *item)
-{
-  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), name);
-}
+#define HANDLES      "gab-handles"
+#define MOST_LETTERS 34
 
 /**
  * gab_handle_down_set_up:
@@ -40,11 +19,7 @@ bind_line (GtkSignalListItemFactory *factory,
 void
 gab_handle_down_set_up (GtkDropDown *down)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_line), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_line), NULL);
-  gtk_drop_down_set_factory (down, factory);
+  gab_words_in_down (down, MOST_LETTERS);
   gab_handle_down_begin (down);
 }
 

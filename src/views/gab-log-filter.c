@@ -4,6 +4,7 @@
 #include "gab-log-filter.h"
 
 #include "gab-flow.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -62,43 +63,14 @@ chosen (GabLogFilter *self)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Names may be long: in the field they end early, in its list they do not. */
-static void
-set_up_name (GtkSignalListItemFactory *factory,
-             GtkListItem              *item,
-             gpointer                  data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_LETTERS);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_name (GtkSignalListItemFactory *factory,
-           GtkListItem              *item,
-           gpointer                  data)
-{
-  GtkWidget *label = gtk_list_item_get_child (item);
-  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
-
-  gtk_label_set_label (GTK_LABEL (label), name);
-  gtk_widget_set_tooltip_text (label, name);
-}
-
 static GtkDropDown *
 add_choice (GabLogFilter *self,
             GtkWidget    *flow,
             const char   *name)
 {
   GtkWidget *choice = gtk_drop_down_new (NULL, NULL);
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_name), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_name), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
+  gab_words_in_down (GTK_DROP_DOWN (choice), MOST_LETTERS);
   gtk_widget_set_tooltip_text (choice, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (choice, "notify::selected", G_CALLBACK (chosen), self, G_CONNECT_SWAPPED);

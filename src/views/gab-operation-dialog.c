@@ -8,9 +8,12 @@
 #include "gab-mustering.h"
 #include "gab-page.h"
 #include "gab-storming.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#define MOST_LETTERS 34 /* of a fortress or a side in its field */
 
 G_DEFINE_FINAL_TYPE (GabOperationDialog, gab_operation_dialog, GTK_TYPE_WINDOW)
 
@@ -272,6 +275,8 @@ static void
 gab_operation_dialog_init (GabOperationDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gab_words_in_down (self->place, MOST_LETTERS);
+  gab_words_in_down (self->side, MOST_LETTERS);
 }
 
 static void

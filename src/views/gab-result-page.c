@@ -14,6 +14,7 @@
 #include "gab-result-sheet.h"
 #include "gab-result-sheet-actions.h"
 #include "gab-scrolling.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -405,9 +406,9 @@ show_outcome (GabResultPage *self,
   g_autofree char *taken = g_strdup_printf (_("%s is taken"), GAB_IS_FORTRESS (place) ? gab_thing_get_name (place) : "");
   g_autofree char *whose = gab_asking_whose (gab_page_get_session (GAB_PAGE (self)), gab_operation_get_side (operation));
 
-  gtk_check_button_set_label (self->won, won);
-  gtk_check_button_set_label (self->lost, lost);
-  gtk_check_button_set_label (self->taken, taken);
+  gab_words_on_check (self->won, won);
+  gab_words_on_check (self->lost, lost);
+  gab_words_on_check (self->taken, taken);
   gtk_widget_set_visible (GTK_WIDGET (self->taken), GAB_IS_FORTRESS (place));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.book", whose == NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->book_button), whose);

@@ -3,11 +3,19 @@
 
 #include "tour.h"
 
+#include "gab-aside.h"
+#include "gab-cause-dialog.h"
 #include "gab-desk-pages.h"
 #include "gab-entry-dialog.h"
 #include "gab-import-dialog.h"
+#include "gab-new-dialog.h"
+#include "gab-operation-dialog.h"
+#include "gab-retake-dialog.h"
 #include "gab-siege-setup.h"
+#include "gab-unit-editor.h"
 #include "siege-desk.h"
+
+#define STORM "storm-of-badajoz"
 
 typedef struct
 {
@@ -161,6 +169,128 @@ show_setup (Tour *tour)
   show_others (tour, "setup of a siege of a place");
 }
 
+static GtkWindow *
+find_window (GType type)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type) && gtk_widget_get_mapped (l->data))
+      return l->data;
+  return NULL;
+}
+
+/* Each page of the assistant; the last is shown as every window is. */
+static void
+show_assistant (Tour *tour)
+{
+  GtkWindow *dialog;
+
+  desk_act (tour->window, "win.new");
+  dialog = find_window (GAB_TYPE_NEW_DIALOG);
+  g_assert_nonnull (dialog);
+  for (int page = 1; page < 3; page++)
+    {
+      tour->func (GTK_WIDGET (dialog), "a page of the assistant", tour->data);
+      gtk_widget_activate_action (GTK_WIDGET (dialog), "dialog.next", NULL);
+      desk_settle ();
+    }
+  show_others (tour, "the last page of the assistant");
+}
+
+/* What becomes of a number that is typed over, of each kind. */
+static void
+show_causes (Tour *tour)
+{
+  static const struct { const char *handle; GabCauseKind kind; int wanted; } numbers[] = {
+    { "45th-foot-1", GAB_CAUSE_MEN, 100 }, { "royal-artillery-24-pounders", GAB_CAUSE_GUNS, 1 }, { "siege-train", GAB_CAUSE_ROUNDS, 26000 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      GtkWidget *dialog = gab_cause_dialog_new (GTK_WINDOW (tour->window), gab_window_get_session (tour->window),
+                                                numbers[i].handle, numbers[i].kind, numbers[i].wanted);
+
+      gtk_window_present (GTK_WINDOW (dialog));
+      show_others (tour, numbers[i].handle);
+    }
+}
+
+static void
+show_unit_editors (Tour *tour)
+{
+  static const char *const units[] = { "45th-foot-1", NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (units); i++)
+    {
+      gtk_window_present (GTK_WINDOW (gab_unit_editor_new (GTK_WINDOW (tour->window), gab_window_get_session (tour->window),
+                                                           "mackinnons-brigade", units[i])));
+      show_others (tour, "editor of a unit");
+    }
+}
+
+/* Lines of a file have no end either. */
+static void
+show_asides (Tour *tour)
+{
+  g_autofree char *why = g_strnfill (300, 'w');
+  g_autofree char *text = g_strnfill (300, 'x');
+
+  g_ptr_array_add (gab_campaign_get_asides (get_campaign (tour->window)), gab_aside_new (12, why, text, -1));
+  show_window (tour, "win.show-asides", NULL);
+}
+
+/* A fight at the table is begun, and its result is still to be typed. */
+static void
+show_typing (Tour *tour)
+{
+  GtkWidget *dialog = gab_operation_dialog_new (GTK_WINDOW (tour->window), gab_window_get_session (tour->window),
+                                                GAB_OPERATION_AT_THE_TABLE);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gab_operation_dialog_set_place (GAB_OPERATION_DIALOG (dialog), "badajoz");
+  g_assert_true (gab_operation_dialog_set_force (GAB_OPERATION_DIALOG (dialog), "3rd-division", TRUE));
+  g_assert_true (gtk_widget_activate_action (dialog, "operation.create", NULL));
+  desk_settle ();
+  tour->func (gab_window_get_page (tour->window), "result to be typed", tour->data);
+  desk_act (tour->window, "win.undo");
+}
+
+static void
+show_retake (Tour *tour,
+             guint nth)
+{
+  gtk_window_present (GTK_WINDOW (gab_retake_dialog_new (GTK_WINDOW (tour->window), gab_window_get_session (tour->window),
+                                                         STORM, nth)));
+  show_others (tour, "correction");
+}
+
+/* A storm in each of its steps, one of its orders corrected, its losses booked. */
+static void
+show_storm (Tour *tour)
+{
+  static const struct { const char *line, *dice; } orders[] = {
+    { "summon", "" }, { "prepare", "" }, { "columns", "8 5" }, { "assault column 1", "0 9" },
+  };
+  GabSession *session = gab_window_get_session (tour->window);
+
+  desk_act_on (tour->window, "win.show-page", STORM);
+  gab_session_set_table_dice (session, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      gab_session_order (session, STORM, orders[i].line, orders[i].dice, NULL, "Order", &error);
+      g_assert_no_error (error);
+      desk_settle ();
+      tour->func (gab_window_get_page (tour->window), orders[i].line, tour->data);
+    }
+  show_retake (tour, 2);
+  gtk_widget_activate_action (gab_window_get_page (tour->window), "storm.book", NULL);
+  show_others (tour, "settling of a storm");
+  gab_session_set_table_dice (session, FALSE);
+}
+
 /* Every dialog and window of the sample that desk_sample() opens, for the umpire. */
 void
 tour_windows (GabWindow *window,
@@ -168,7 +298,7 @@ tour_windows (GabWindow *window,
               gpointer   data)
 {
   static const struct { const char *action, *target; } windows[] = {
-    { "win.new", NULL }, { "win.settings", NULL }, { "win.import", NULL }, { "win.new-operation", "storming" },
+    { "win.restore", NULL }, { "win.settings", NULL }, { "win.import", NULL }, { "win.new-operation", "storming" },
     { "win.new-operation", "table" }, { "win.new-operation", "formal-siege" }, { "win.edit-thing", "3rd-division" },
     { "win.edit-thing", "ciudad-rodrigo" }, { "win.add-thing", "force" },
     { "win.add-thing", "commander 3rd-division" }, { "win.add-thing", "fortress" },
@@ -179,6 +309,12 @@ tour_windows (GabWindow *window,
 
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
     show_window (&tour, windows[i].action, windows[i].target);
+  show_assistant (&tour);
+  show_causes (&tour);
+  show_unit_editors (&tour);
+  show_asides (&tour);
+  show_typing (&tour);
+  show_storm (&tour);
   show_entries (&tour);
   show_import (&tour);
   show_setup (&tour);
