@@ -41,7 +41,7 @@ file_response (GtkNativeDialog *dialog,
   g_object_unref (dialog);
 }
 
-/* NULL where a script answers instead of a player: then nothing is chosen. */
+/* NULL where a script answers instead of a player: then nothing is chosen, or the script's file to be opened. */
 static GtkFileChooserNative *
 begin (GtkWindow            *parent,
        GtkFileChooserAction  action,
@@ -53,7 +53,10 @@ begin (GtkWindow            *parent,
 
   if (!gab_dialogs_has_player ())
     {
-      return_file (task, NULL);
+      const char *path = action == GTK_FILE_CHOOSER_ACTION_OPEN ? gab_dialogs_get_script_path () : NULL;
+      g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
+
+      return_file (task, file);
       g_object_unref (task);
       return NULL;
     }
@@ -74,7 +77,7 @@ begin (GtkWindow            *parent,
  * @callback: called with the answer
  * @data: handed to @callback
  *
- * Where a script answers instead of a player, nothing is chosen.
+ * Where a script answers instead of a player, its file is opened, and nothing is saved.
  */
 void
 gab_dialogs_choose_table_async (GtkWindow            *parent,

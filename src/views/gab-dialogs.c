@@ -33,6 +33,17 @@ gab_dialogs_has_player (void)
   return script == NULL;
 }
 
+/**
+ * gab_dialogs_get_script_path:
+ *
+ * Returns: (transfer none) (nullable): the file that a script chooses; NULL for none, and for a player.
+ */
+const char *
+gab_dialogs_get_script_path (void)
+{
+  return script != NULL ? script->path : NULL;
+}
+
 static void
 unsaved_response (GtkWidget *dialog,
                   int        response,

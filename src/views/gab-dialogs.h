@@ -64,7 +64,8 @@ typedef struct
   char       *heard;  /* owned by the test: the last question's text */
 } GabDialogsScript;
 
-void      gab_dialogs_follow_script      (GabDialogsScript      *script);
-gboolean  gab_dialogs_has_player         (void);
+void        gab_dialogs_follow_script    (GabDialogsScript      *script);
+gboolean    gab_dialogs_has_player       (void);
+const char *gab_dialogs_get_script_path  (void);
 
 G_END_DECLS

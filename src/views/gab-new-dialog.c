@@ -3,7 +3,6 @@
 
 #include "gab-new-dialog-private.h"
 
-#include "gab-look.h"
 #include "gab-sides-colours.h"
 
 #include <glib/gi18n-lib.h>
@@ -14,13 +13,15 @@ enum { MADE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
+#define PROPOSED_SIDES 2
+
 /* What a campaign of a period is likely to begin with. */
 typedef struct
 {
   GabPeriod   period;
   const char *begins;
-  const char *sides[GAB_OPENING_SIDES];
-  guint       colours[GAB_OPENING_SIDES];
+  const char *sides[PROPOSED_SIDES];
+  guint       colours[PROPOSED_SIDES];
 } Proposal;
 
 static const Proposal proposals[] = {
@@ -29,28 +30,16 @@ static const Proposal proposals[] = {
   { GAB_PERIOD_HORSE_AND_MUSKET, "1704-06-01", { N_("Allies"), N_("French") }, { 0, 1 } },
 };
 
-static void
-dots_changed (GabNewDialog *self)
+GabPeriod
+gab_new_dialog_get_period (GabNewDialog *self)
 {
-  GtkDropDown *downs[] = { self->first_colour, self->second_colour };
-  GabDot *dots[] = { self->first_dot, self->second_dot };
-
-  for (guint i = 0; i < G_N_ELEMENTS (dots); i++)
-    {
-      guint chosen = gtk_drop_down_get_selected (downs[i]);
-      GabInkColour colour;
-
-      if (chosen < gab_sides_n_colours && gab_look_parse (gab_sides_colours[chosen].colour, &colour))
-        gab_dot_show (dots[i], colour, i);
-    }
-  gab_new_dialog_keep (self);
+  return proposals[gtk_drop_down_get_selected (self->period)].period;
 }
 
 static GabCalendar
 get_calendar (GabNewDialog *self)
 {
-  return proposals[gtk_drop_down_get_selected (self->period)].period == GAB_PERIOD_ENGLISH_CIVIL_WAR ? GAB_OLD_STYLE
-                                                                                                     : GAB_NEW_STYLE;
+  return gab_new_dialog_get_period (self) == GAB_PERIOD_ENGLISH_CIVIL_WAR ? GAB_OLD_STYLE : GAB_NEW_STYLE;
 }
 
 static char *
@@ -65,24 +54,29 @@ check (GabNewDialog  *self,
        gint32        *day,
        GError       **error)
 {
-  GtkEditable *names[] = { self->name, self->first_name, self->second_name };
+  g_autofree char *name = dup_stripped (self->name);
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+  if (*name == '\0')
     {
-      g_autofree char *text = dup_stripped (names[i]);
-
-      if (*text == '\0')
-        {
-          g_set_error_literal (error, GAB_ERROR, GAB_ERROR_EDIT,
-                               i == 0 ? _("The campaign needs a name.") : _("Each side needs a name."));
-          return FALSE;
-        }
+      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_EDIT, _("The campaign needs a name."));
+      return FALSE;
     }
+  if (!gab_new_dialog_check_sides (self, error))
+    return FALSE;
   return gab_day_parse (gtk_editable_get_text (self->begins), get_calendar (self), day, error);
 }
 
 static void
-fields_changed (GabNewDialog *self)
+show_problem (GabNewDialog *self,
+              const char   *text)
+{
+  gtk_label_set_label (self->problem, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), *text != '\0');
+}
+
+/* What stands in the way of making it is said below whichever page is shown. */
+void
+gab_new_dialog_changed (GabNewDialog *self)
 {
   g_autoptr (GError) error = NULL;
   gint32 day = 0;
@@ -91,23 +85,51 @@ fields_changed (GabNewDialog *self)
   gab_new_dialog_name_sides (self);
   self->touched |= *gtk_editable_get_text (self->name) != '\0';
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.create", good);
-  gtk_label_set_label (self->problem, good || !self->touched ? "" : error->message);
+  gtk_widget_set_tooltip_text (self->create_button, good ? NULL : error->message);
+  show_problem (self, good || !self->touched ? "" : error->message);
   gab_new_dialog_keep (self);
+}
+
+/* What the player has put in the place of a proposal stays. */
+static void
+propose_side (GabNewDialog *self,
+              guint         nth,
+              const Proposal *before,
+              const Proposal *now)
+{
+  GabNewSide *side = nth < self->sides->len ? gab_new_dialog_get_side (self, nth) : NULL;
+
+  if (before == NULL)
+    gab_new_dialog_add_side (self, _(now->sides[nth]), now->colours[nth]);
+  if (before == NULL || side == NULL)
+    return;
+  if (g_str_equal (gtk_editable_get_text (side->name), _(before->sides[nth])))
+    gtk_editable_set_text (side->name, _(now->sides[nth]));
+  if (side->chosen == before->colours[nth])
+    gab_new_dialog_set_colour (self, nth, now->colours[nth]);
 }
 
 static void
 propose (GabNewDialog *self)
 {
-  const Proposal *proposal = &proposals[gtk_drop_down_get_selected (self->period)];
+  const Proposal *before = self->proposed >= 0 ? &proposals[self->proposed] : NULL;
+  const Proposal *now = &proposals[gtk_drop_down_get_selected (self->period)];
 
-  gtk_editable_set_text (self->begins, proposal->begins);
-  gtk_editable_set_text (self->first_name, _(proposal->sides[0]));
-  gtk_editable_set_text (self->second_name, _(proposal->sides[1]));
-  gtk_drop_down_set_selected (self->first_colour, proposal->colours[0]);
-  gtk_drop_down_set_selected (self->second_colour, proposal->colours[1]);
-  dots_changed (self);
-  gab_new_dialog_fill_forces (self, proposal->period);
-  fields_changed (self);
+  if (before == NULL || g_str_equal (gtk_editable_get_text (self->begins), before->begins))
+    gtk_editable_set_text (self->begins, now->begins);
+  for (guint i = 0; i < PROPOSED_SIDES; i++)
+    propose_side (self, i, before, now);
+  self->proposed = now - proposals;
+  gab_new_dialog_fill_forces (self);
+  gab_new_dialog_changed (self);
+}
+
+static void
+add_side (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  gab_new_dialog_add_another (GAB_NEW_DIALOG (widget));
 }
 
 static const struct { const char *name, *title; } pages[] = {
@@ -146,7 +168,9 @@ turn (GabNewDialog *self,
 {
   /* So that the first field of the page is gone to, whatever stood where. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  self->touched = TRUE;
   show_page (self, find_page (self) + by);
+  gab_new_dialog_changed (self);
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
 }
 
@@ -166,49 +190,53 @@ next (GtkWidget  *widget,
   turn (GAB_NEW_DIALOG (widget), 1);
 }
 
-/* The roster of a table is read by the window, once it shows the campaign. */
-static void
-import_next (GabNewDialog *self)
+/* Made of all pages, or not at all. */
+static GabDocument *
+make (GabNewDialog  *self,
+      gint32         begins,
+      GError       **error)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autofree char *title = dup_stripped (self->name);
+  g_autoptr (GPtrArray) owned = g_ptr_array_new_with_free_func (g_free);
+  GabSettings settings;
+  GabOpeningPlan plan = { .name = title, .settings = &settings, .period = gab_new_dialog_get_period (self), .begins = begins };
 
-  if (parent != NULL && gtk_check_button_get_active (self->from_csv))
-    gtk_widget_activate_action (GTK_WIDGET (parent), "win.import", NULL);
+  gab_new_dialog_get_settings (self, &settings);
+  for (guint i = 0; i < self->sides->len; i++)
+    {
+      GabNewSide *side = gab_new_dialog_get_side (self, i);
+      char *name = gab_new_dialog_dup_side_name (self, i);
+      int *forces = gab_new_dialog_dup_counts (self, i);
+
+      g_ptr_array_add (owned, name);
+      g_ptr_array_add (owned, forces);
+      plan.sides[i] = (GabOpeningSide) { name, gab_sides_colours[side->chosen].colour, forces, side->roster };
+    }
+  return gab_opening_new (&plan, error);
 }
 
+/* What is wrong is shown where it can be mended: on the first page what is typed there, on the last what a table holds. */
 static void
 create (GtkWidget  *widget,
         const char *name,
         GVariant   *parameter)
 {
   GabNewDialog *self = GAB_NEW_DIALOG (widget);
-  g_autofree char *title = dup_stripped (self->name);
-  g_autofree char *first = dup_stripped (self->first_name);
-  g_autofree char *second = dup_stripped (self->second_name);
   g_autoptr (GabDocument) document = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree int *first_forces = gab_new_dialog_dup_counts (self, 0);
-  g_autofree int *second_forces = gab_new_dialog_dup_counts (self, 1);
-  GabSettings settings;
-  GabOpeningPlan plan = {
-    .name = title, .settings = &settings,
-    .period = proposals[gtk_drop_down_get_selected (self->period)].period,
-    .sides = { { first, gab_sides_colours[gtk_drop_down_get_selected (self->first_colour)].colour, first_forces },
-               { second, gab_sides_colours[gtk_drop_down_get_selected (self->second_colour)].colour, second_forces } },
-  };
+  gint32 begins = 0;
+  gboolean good = check (self, &begins, &error);
 
-  gab_new_dialog_get_settings (self, &settings);
-  if (check (self, &plan.begins, &error))
-    document = gab_opening_new (&plan, &error);
+  if (good)
+    document = make (self, begins, &error);
   if (document == NULL)
     {
-      gtk_label_set_label (self->problem, error->message);
-      show_page (self, 0);
+      show_problem (self, error->message);
+      show_page (self, good ? G_N_ELEMENTS (pages) - 1 : 0);
       return;
     }
   gab_drafts_forget (self->drafts, "");
   g_signal_emit (self, signals[MADE], 0, document);
-  import_next (self);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -219,17 +247,13 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, where);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, scales);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, forces);
-  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, from_csv);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, name);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, period);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, begins);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, problem);
-  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, first_name);
-  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, first_colour);
-  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, first_dot);
-  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, second_name);
-  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, second_colour);
-  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, second_dot);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, elsewhere);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, create_button);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, sides_box);
 }
 
 static void
@@ -239,7 +263,8 @@ gab_new_dialog_dispose (GObject *object)
 
   g_clear_object (&self->drafts);
   g_clear_pointer (&self->templates, g_ptr_array_unref);
-  g_clear_pointer (&self->counts, g_ptr_array_unref);
+  g_clear_pointer (&self->sides, g_ptr_array_unref);
+  g_clear_pointer (&self->gone, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_NEW_DIALOG);
 
   G_OBJECT_CLASS (gab_new_dialog_parent_class)->dispose (object);
@@ -272,13 +297,12 @@ gab_new_dialog_class_init (GabNewDialogClass *klass)
   signals[MADE] = g_signal_new ("made", GAB_TYPE_NEW_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, GAB_TYPE_DOCUMENT);
 
-  g_type_ensure (GAB_TYPE_DOT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-new-dialog.ui");
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, dots_changed);
-  gtk_widget_class_bind_template_callback (widget_class, fields_changed);
+  gtk_widget_class_bind_template_callback (widget_class, gab_new_dialog_changed);
   gtk_widget_class_bind_template_callback (widget_class, propose);
   gtk_widget_class_install_action (widget_class, "dialog.create", NULL, create);
+  gtk_widget_class_install_action (widget_class, "dialog.add-side", NULL, add_side);
   gtk_widget_class_install_action (widget_class, "dialog.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "dialog.next", NULL, next);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, "dialog.back", NULL);
@@ -290,19 +314,17 @@ static void
 gab_new_dialog_init (GabNewDialog *self)
 {
   g_autoptr (GtkStringList) periods = gtk_string_list_new (NULL);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  self->counts = g_ptr_array_new ();
+  self->sides = g_ptr_array_new_with_free_func (gab_new_dialog_free_side);
+  self->gone = g_ptr_array_new_with_free_func (gab_new_dialog_free_side);
+  self->proposed = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   gab_new_dialog_fill_scales (self);
   for (guint i = 0; i < G_N_ELEMENTS (proposals); i++)
     gtk_string_list_append (periods, gab_period_label (proposals[i].period));
-  for (guint i = 0; i < gab_sides_n_colours; i++)
-    gtk_string_list_append (names, _(gab_sides_colours[i].name));
-  gtk_drop_down_set_model (self->first_colour, G_LIST_MODEL (names));
-  gtk_drop_down_set_model (self->second_colour, G_LIST_MODEL (names));
   gtk_drop_down_set_model (self->period, G_LIST_MODEL (periods));
-  propose (self);
+  if (self->proposed < 0)
+    propose (self);
   gab_new_dialog_restore (self);
   show_page (self, 0);
 }

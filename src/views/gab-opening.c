@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Opening: documents from files, from samples and from nothing. */
+/* Opening: documents from files and from samples. */
 
-#include "gab-opening.h"
+#include "gab-opening-private.h"
 
 #include "gab-files.h"
 #include "gab-storage.h"
-#include "gab-template.h"
 #include "gab-xml.h"
 
 #include <glib/gi18n-lib.h>
 
 /* The program's own tables are read once, when something is first opened. */
-static GabTableSet *
-get_tables (GError **error)
+GabTableSet *
+gab_opening_get_tables (GError **error)
 {
   static GabTableSet *tables;
 
@@ -72,7 +71,7 @@ gab_opening_file (GFile   *file,
                   GBytes **content,
                   GError **error)
 {
-  GabTableSet *tables = get_tables (error);
+  GabTableSet *tables = gab_opening_get_tables (error);
   g_autofree char *path = tables != NULL ? dup_path (file, error) : NULL;
   g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
   g_autoptr (GBytes) bytes = path != NULL ? gab_files_read (path, GAB_XML_MOST_BYTES, error) : NULL;
@@ -107,7 +106,7 @@ gab_opening_begin (GFile               *file,
                    gpointer             data)
 {
   GError *error = NULL;
-  GabTableSet *tables = get_tables (&error);
+  GabTableSet *tables = gab_opening_get_tables (&error);
   g_autofree char *path = tables != NULL ? dup_path (file, &error) : NULL;
 
   if (path == NULL)
@@ -150,7 +149,7 @@ GabDocument *
 gab_opening_sample (const char  *name,
                     GError     **error)
 {
-  GabTableSet *tables = get_tables (error);
+  GabTableSet *tables = gab_opening_get_tables (error);
 
   return tables != NULL ? new_copy (gab_storage_load_sample (name, tables, error)) : NULL;
 }
@@ -168,100 +167,7 @@ gab_opening_copy (GBytes      *content,
                   const char  *name,
                   GError     **error)
 {
-  GabTableSet *tables = get_tables (error);
+  GabTableSet *tables = gab_opening_get_tables (error);
 
   return tables != NULL ? new_copy (gab_storage_load_bytes (content, name, tables, error)) : NULL;
-}
-
-static gboolean
-add_forces (GabCampaign  *campaign,
-            const char   *side,
-            GPtrArray    *templates,
-            const int    *counts,
-            GError      **error)
-{
-  for (guint i = 0; i < templates->len; i++)
-    for (int nth = 1; nth <= counts[i]; nth++)
-      if (!gab_template_add (g_ptr_array_index (templates, i), campaign, side, nth, error))
-        return FALSE;
-  return TRUE;
-}
-
-static gboolean
-add_side (GabCampaign           *campaign,
-          const GabOpeningPlan  *plan,
-          guint                  nth,
-          GError               **error)
-{
-  g_autofree char *handle = gab_campaign_make_handle (campaign, plan->sides[nth].name, "side");
-  g_autofree char *line = g_strdup_printf ("side %s", handle);
-  GabThing *side = gab_campaign_take_line (campaign, line, error);
-  g_autoptr (GPtrArray) templates = NULL;
-
-  if (side == NULL)
-    return FALSE;
-  g_object_set (side, "name", plan->sides[nth].name, "colour", plan->sides[nth].colour, NULL);
-  if (plan->sides[nth].forces == NULL)
-    return TRUE;
-  templates = gab_template_list (plan->period, error);
-  return templates != NULL && add_forces (campaign, handle, templates, plan->sides[nth].forces, error);
-}
-
-static gboolean
-set_settings (GabCampaign        *campaign,
-              const GabSettings  *settings,
-              GError            **error)
-{
-  g_autoptr (GabTables) tables = NULL;
-
-  if (settings == NULL)
-    return TRUE;
-  tables = gab_settings_new_tables (campaign, settings);
-  return gab_campaign_change_books_tables (campaign, tables, error);
-}
-
-/**
- * gab_opening_new:
- * @plan: what it starts with
- * @error: when that cannot stand
- *
- * Returns: (transfer full) (nullable): an untitled campaign with two sides and the forces that the plan names.
- */
-GabDocument *
-gab_opening_new (const GabOpeningPlan  *plan,
-                 GError               **error)
-{
-  GabTableSet *tables = get_tables (error);
-  g_autoptr (GabCampaign) campaign = NULL;
-
-  if (tables == NULL)
-    return NULL;
-  campaign = gab_campaign_new (tables);
-  g_object_set (campaign, "name", plan->name, "period", (int) plan->period, "begins", plan->begins, NULL);
-  for (guint i = 0; i < GAB_OPENING_SIDES; i++)
-    if (!add_side (campaign, plan, i, error))
-      return NULL;
-  if (!gab_campaign_open_books (campaign, error) || !set_settings (campaign, plan->settings, error))
-    return NULL;
-  return gab_document_new (campaign, NULL);
-}
-
-/**
- * gab_opening_settings:
- * @settings: (out): the numbers with which a new campaign's books begin
- * @error: when the program's own tables are wrong
- *
- * Returns: TRUE when they could be read.
- */
-gboolean
-gab_opening_settings (GabSettings  *settings,
-                      GError      **error)
-{
-  GabTableSet *tables = get_tables (error);
-  g_autoptr (GabCampaign) campaign = tables != NULL ? gab_campaign_new (tables) : NULL;
-
-  if (campaign == NULL || !gab_campaign_open_books (campaign, error))
-    return FALSE;
-  gab_settings_read (campaign, settings);
-  return TRUE;
 }

@@ -8,7 +8,16 @@
 
 G_BEGIN_DECLS
 
-#define GAB_OPENING_SIDES 2
+#define GAB_OPENING_SIDES GAB_BOOKS_MAX_SIDES
+
+/* A side of a new campaign. */
+typedef struct
+{
+  const char *name;
+  const char *colour; /* #rrggbb */
+  const int  *forces; /* nullable: how many of each of the period's templates, as gab_template_list() has them */
+  const char *roster; /* nullable: the file of a table (CSV) whose units go into a force of their own */
+} GabOpeningSide;
 
 /* What a new campaign starts with. */
 typedef struct
@@ -17,12 +26,7 @@ typedef struct
   GabPeriod   period;
   gint32      begins; /* day number */
   const GabSettings *settings; /* nullable: the numbers of its books, the program's own otherwise */
-  struct
-  {
-    const char *name;
-    const char *colour; /* #rrggbb */
-    const int  *forces; /* nullable: how many of each of the period's templates, as gab_template_list() has them */
-  } sides[GAB_OPENING_SIDES];
+  GabOpeningSide sides[GAB_OPENING_SIDES]; /* as far as they have names */
 } GabOpeningPlan;
 
 GabDocument *gab_opening_file   (GFile                 *file,

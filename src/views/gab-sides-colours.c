@@ -12,6 +12,8 @@ const GabSidesColour gab_sides_colours[] = {
   { N_("Tawny orange"), "#a8641f" },
   { N_("Mulberry"), "#6a3058" },
   { N_("Slate grey"), "#4f5a63" },
+  { N_("Verdigris"), "#1f7a78" },
+  { N_("Walnut brown"), "#5b3a1e" },
 };
 
 const guint gab_sides_n_colours = G_N_ELEMENTS (gab_sides_colours);
