@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The style: parchment by day, dim by night, as the desktop asks. */
+/* The style: parchment by day, dim by night, black and white in high contrast, as the desktop asks. */
 
 #include "gab-style.h"
 
@@ -28,16 +28,29 @@ is_dark (GtkSettings *settings)
   gboolean dark = FALSE;
 
   g_object_get (settings, "gtk-application-prefer-dark-theme", &dark, "gtk-theme-name", &theme, NULL);
-  return dark || (theme != NULL && g_str_has_suffix (theme, "-dark"));
+  return dark || (theme != NULL && (g_str_has_suffix (theme, "-dark") || g_str_has_suffix (theme, "Inverse")));
+}
+
+static gboolean
+is_stark (GtkSettings *settings)
+{
+  g_autofree char *theme = NULL;
+
+  g_object_get (settings, "gtk-theme-name", &theme, NULL);
+  return theme != NULL && (g_str_has_prefix (theme, "HighContrast") || g_str_has_suffix (theme, "-hc") ||
+                           g_str_has_suffix (theme, "-hc-dark"));
 }
 
 static void
 load_colours (GabStyle *style)
 {
-  gboolean dark = is_dark (gtk_settings_get_for_display (style->display));
+  static const char *const files[2][2] = {
+    { "/org/gabion/Gabion/day.css", "/org/gabion/Gabion/night.css" },
+    { "/org/gabion/Gabion/stark-day.css", "/org/gabion/Gabion/stark-night.css" },
+  };
+  GtkSettings *settings = gtk_settings_get_for_display (style->display);
 
-  gtk_css_provider_load_from_resource (style->colours, dark ? "/org/gabion/Gabion/night.css"
-                                                            : "/org/gabion/Gabion/day.css");
+  gtk_css_provider_load_from_resource (style->colours, files[is_stark (settings)][is_dark (settings)]);
 }
 
 static void
