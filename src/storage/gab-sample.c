@@ -3,6 +3,7 @@
 
 #include "gab-sample.h"
 
+#include "gab-shipped-words.h"
 #include "gab-storage.h"
 #include "gab-xml.h"
 
@@ -42,9 +43,11 @@ read_start (gpointer           data,
     return TRUE;
   if (g_str_equal (element->name, "campaign"))
     {
+      g_autofree char *line = dup_sentence (note != NULL ? note : "");
+
       g_free (sample->title);
-      sample->title = g_strdup (name != NULL ? name : sample->sample);
-      sample->line = dup_sentence (note != NULL ? note : "");
+      sample->title = g_strdup (name != NULL ? gab_shipped_words_translate (name) : sample->sample);
+      sample->line = g_strdup (gab_shipped_words_translate (line));
     }
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, "enough");
   return FALSE;

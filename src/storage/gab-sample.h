@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *sample; /* by which gab_storage_load_sample() finds it */
-  char *title;  /* the campaign's own name */
-  char *line;   /* what it is, in a sentence; "" when it does not say */
+  char *title;  /* the campaign's own name, in the player's language */
+  char *line;   /* what it is, in a sentence of that language; "" when it does not say */
 } GabSample;
 
 GPtrArray *gab_sample_list (void);

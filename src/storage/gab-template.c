@@ -9,6 +9,8 @@
 
 #include "gab-template.h"
 
+#include "gab-shipped-words.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -41,6 +43,16 @@ dup_field (char       **parts,
   return g_strdup ("");
 }
 
+/* In the player's language, where somebody has put it into that. */
+static char *
+dup_words (char       **parts,
+           const char  *name)
+{
+  g_autofree char *text = dup_field (parts, name);
+
+  return g_strdup (gab_shipped_words_translate (text));
+}
+
 static void
 read_line (GPtrArray  *templates,
            const char *line)
@@ -52,8 +64,8 @@ read_line (GPtrArray  *templates,
     {
       template = g_new0 (GabTemplate, 1);
       template->id = g_strstrip (g_strdup (parts[0] + strlen ("template ")));
-      template->title = dup_field (parts, "name");
-      template->note = dup_field (parts, "note");
+      template->title = dup_words (parts, "name");
+      template->note = dup_words (parts, "note");
       template->lines = g_ptr_array_new_with_free_func (g_free);
       g_ptr_array_add (templates, template);
       return;
@@ -117,7 +129,8 @@ add_line (GabCampaign  *campaign,
 {
   g_auto (GStrv) parts = g_strsplit (line, "|", -1);
   g_auto (GStrv) words = g_strsplit (g_strstrip (parts[0]), " ", -1);
-  g_autofree char *title = dup_field (parts, "name");
+  /* The force at the top is called as its template is. */
+  g_autofree char *title = dup_words (parts, "name");
   gboolean top = g_strv_length (words) > 3 && g_str_equal (words[3], "@");
   /* Translators: the name of a force, and which one of that name it is */
   g_autofree char *name = top && nth > 1 ? g_strdup_printf (_("%1$s %2$d"), title, nth) : g_strdup (title);

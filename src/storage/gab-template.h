@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   char      *id;    /* "siege-train" */
-  char      *title;
-  char      *note;  /* what is in it, in a sentence */
+  char      *title; /* in the player's language */
+  char      *note;  /* what is in it, in a sentence of that language */
   GPtrArray *lines; /* of char *: setup lines with their words, in which @ stands for the side */
 } GabTemplate;
 
