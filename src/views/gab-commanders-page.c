@@ -40,6 +40,9 @@ attach (GabCommandersPage *self,
     }
   else if (row > 0)
     gtk_label_set_width_chars (GTK_LABEL (label), 9);
+  /* Beside a long name the other words stand at its first line. */
+  if (row > 0)
+    gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   gtk_grid_attach (self->grid, label, column, row, 1, 1);
 }
 
@@ -75,6 +78,7 @@ add_actions (GabCommandersPage *self,
         add_button (GTK_BOX (box), GAB_THING (commander), _("Appoint…"), _("Appoint to a force"), "commanders.appoint");
       add_button (GTK_BOX (box), GAB_THING (commander), _("Edit…"), _("Edit"), "win.edit-thing");
     }
+  gtk_widget_set_valign (box, GTK_ALIGN_BASELINE);
   gtk_grid_attach (self->grid, box, COLUMN_ACTIONS, row, 1, 1);
 }
 

@@ -56,6 +56,10 @@ gab_fortress_works_add (GtkGrid *grid,
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, most);
 
   gtk_label_set_xalign (GTK_LABEL (state), 1);
+  /* Beside a long name the other words stand at its first line. */
+  gtk_widget_set_valign (name, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (kind, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (state, GTK_ALIGN_BASELINE);
   gtk_widget_add_css_class (bar, "chance");
   gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), NULL);
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), damage);

@@ -40,6 +40,7 @@ struct _GabNewDialog
   GtkLabel    *elsewhere;
   GtkWidget   *create_button;
   GtkBox      *sides_box;
+  GtkSizeGroup *colours; /* as wide as each other */
   GtkGrid     *scales;
   GtkGrid     *forces;
 

@@ -221,6 +221,7 @@ gab_new_dialog_add_side (GabNewDialog *self,
   gtk_box_append (GTK_BOX (side->row), GTK_WIDGET (side->colour));
   gtk_box_append (GTK_BOX (side->row), side->out);
   gtk_box_append (self->sides_box, side->row);
+  gtk_size_group_add_widget (self->colours, GTK_WIDGET (side->colour));
   g_ptr_array_add (self->sides, side);
   speak (self);
   show_dots (self);

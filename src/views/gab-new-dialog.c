@@ -254,6 +254,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, elsewhere);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, create_button);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, sides_box);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, colours);
 }
 
 static void
