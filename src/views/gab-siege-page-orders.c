@@ -61,7 +61,10 @@ gab_siege_page_picks_switched (GabSiegePage *self)
   GabSession *session = gab_page_get_session (GAB_PAGE (self));
 
   if (!self->filling && session != NULL)
-    gab_session_set_program_picks (session, gtk_check_button_get_active (self->picks));
+    {
+      gab_session_set_program_picks (session, gtk_check_button_get_active (self->picks));
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.keep-picks", NULL);
+    }
   gab_siege_page_line_changed (self);
 }
 

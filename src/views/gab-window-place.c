@@ -53,11 +53,12 @@ set_string (GSettings  *settings,
 }
 
 static void
-set_open (GSettings *settings,
-          gboolean   open)
+set_boolean (GSettings  *settings,
+             const char *key,
+             gboolean    value)
 {
-  if (g_settings_get_boolean (settings, "last-open") != open)
-    g_settings_set_boolean (settings, "last-open", open);
+  if (g_settings_get_boolean (settings, key) != value)
+    g_settings_set_boolean (settings, key, value);
 }
 
 static void
@@ -72,7 +73,7 @@ note (GabWindow  *self,
 
   if (self->settings == NULL || self->session == NULL)
     return;
-  set_open (self->settings, file != NULL);
+  set_boolean (self->settings, "last-open", file != NULL);
   if (file == NULL)
     return;
   campaign = gab_document_get_campaign (gab_session_get_document (self->session));
@@ -82,6 +83,7 @@ note (GabWindow  *self,
   set_string (self->settings, "last-page", page);
   set_string (self->settings, "last-viewer", viewer);
   set_string (self->settings, "last-holder", holder);
+  set_boolean (self->settings, "last-table-dice", gab_session_get_table_dice (self->session));
 }
 
 /* What is open in the window is what was open last, and one is where one is. */
@@ -117,6 +119,23 @@ active_changed (GabWindow *self)
 {
   if (gtk_window_is_active (GTK_WINDOW (self)))
     gab_window_note_soon (self);
+}
+
+static void
+keep_picks (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  GabWindow *self = GAB_WINDOW (widget);
+
+  if (self->settings != NULL && self->session != NULL)
+    set_boolean (self->settings, "program-picks", gab_session_get_program_picks (self->session));
+}
+
+void
+gab_window_install_place (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.keep-picks", NULL, keep_picks);
 }
 
 void
@@ -172,8 +191,11 @@ gab_window_go_to_place (GabWindow *self)
   g_autofree char *page = same ? g_settings_get_string (self->settings, "last-page") : NULL;
   gboolean up = !same || take_eyes (self);
 
+  if (self->settings != NULL)
+    gab_session_set_program_picks (self->session, g_settings_get_boolean (self->settings, "program-picks"));
   if (same)
     {
+      gab_session_set_table_dice (self->session, g_settings_get_boolean (self->settings, "last-table-dice"));
       gab_session_set_page (self->session, page);
       if (g_str_equal (gab_desk_pages_find (self->session)->name, GAB_PAGE_OVERVIEW))
         gab_session_set_page (self->session, GAB_PAGE_OVERVIEW);

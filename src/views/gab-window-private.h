@@ -158,6 +158,7 @@ void   gab_window_set_up_dropping (GabWindow      *self);
 GtkWidget *gab_window_begin_import   (GabWindow      *self);
 
 GSettings *gab_window_new_settings   (void);
+void   gab_window_install_place   (GtkWidgetClass *widget_class);
 void   gab_window_set_up_place    (GabWindow      *self);
 void   gab_window_note_place      (GabWindow      *self);
 void   gab_window_note_soon       (GabWindow      *self);

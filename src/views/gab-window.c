@@ -165,6 +165,7 @@ gab_window_class_init (GabWindowClass *klass)
   gab_window_install_asides (widget_class);
   gab_window_install_print (widget_class);
   gab_window_install_panes (widget_class);
+  gab_window_install_place (widget_class);
 }
 
 static void
@@ -187,6 +188,7 @@ static void
 dice_changed (GabWindow *self)
 {
   header_changed (self);
+  gab_window_note_soon (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TABLE_DICE]);
 }
 
@@ -344,7 +346,8 @@ gab_window_show_document (GabWindow   *self,
   self->session = gab_session_new (document);
   gab_window_set_holder (self, GAB_VIEWER_UMPIRE);
   up = gab_window_go_to_place (self);
-  gab_session_set_table_dice (self->session, table_dice);
+  if (table_dice)
+    gab_session_set_table_dice (self->session, TRUE);
   g_signal_group_set_target (self->signals, self->session);
   gab_notice_clear (self->notice);
   gab_window_show_desk (self);

@@ -28,10 +28,15 @@ static void
 open_sample (Evening    *evening,
              const char *sample)
 {
+  static const char *const keys[] = { "last-file", "last-page", "last-viewer", "last-holder", "last-table-dice" };
+  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
   g_autoptr (GError) error = NULL;
   g_autoptr (GabDocument) document = gab_opening_sample (sample, &error);
 
   g_assert_no_error (error);
+  /* Each test is the first evening of all. */
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
   evening->path = desk_path ("evening.gabion");
   evening->file = g_file_new_for_path (evening->path);
   g_assert_true (gab_storage_save (gab_document_get_campaign (document), evening->path, &error));
@@ -396,6 +401,33 @@ test_first_page (void)
   end (&evening);
 }
 
+/* Whose dice fall is as it was, and so is who picks. */
+static void
+test_dice (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+  GtkWidget *picks;
+
+  open_sample (&evening, "standard-siege");
+  desk_act_on (evening.window, "win.show-page", "siege");
+  picks = desk_find (gab_window_get_page (evening.window), GTK_TYPE_CHECK_BUTTON, "picks");
+  g_assert_false (gab_session_get_program_picks (session_of (&evening)));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (picks), TRUE);
+  desk_act (evening.window, "win.table-dice");
+  close_and_begin (&evening);
+  g_assert_true (gab_session_get_table_dice (session_of (&evening)));
+  g_assert_true (gab_session_get_program_picks (session_of (&evening)));
+  picks = desk_find (gab_window_get_page (evening.window), GTK_TYPE_CHECK_BUTTON, "picks");
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (picks)));
+  /* The switch is the player's, for whatever he plays; the dice are those of the campaign. */
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (picks), FALSE);
+  desk_act (evening.window, "win.table-dice");
+  close_and_begin (&evening);
+  g_assert_false (gab_session_get_table_dice (session_of (&evening)));
+  g_assert_false (gab_session_get_program_picks (session_of (&evening)));
+  end (&evening);
+}
+
 /* No window manager is here to fill the screen with it: one that does not fill it says so. */
 static void
 test_size (void)
@@ -443,6 +475,7 @@ main (int    argc,
   g_test_add_func ("/views/place/crash", test_crash);
   g_test_add_func ("/views/place/untitled", test_untitled);
   g_test_add_func ("/views/place/first-page", test_first_page);
+  g_test_add_func ("/views/place/dice", test_dice);
   g_test_add_func ("/views/place/size", test_size);
   return g_test_run ();
 }
