@@ -71,9 +71,10 @@ bind_row (GtkSignalListItemFactory *factory,
           gpointer                  data)
 {
   GabLogPage *self = data;
+  GabSession *session = gab_page_get_session (GAB_PAGE (self));
 
-  gab_log_row_show (GAB_LOG_ROW (gtk_list_item_get_child (row)), gab_page_get_campaign (GAB_PAGE (self)),
-                    gtk_list_item_get_item (row), gtk_toggle_button_get_active (self->notation));
+  gab_log_row_show (GAB_LOG_ROW (gtk_list_item_get_child (row)), gab_session_get_campaign (session), gtk_list_item_get_item (row),
+                    gtk_toggle_button_get_active (self->notation), gab_session_get_viewer (session) == GAB_VIEWER_UMPIRE);
 }
 
 static gboolean

@@ -23,9 +23,18 @@ struct _GabLogRow
   GtkLabel  *line;
   GtkLabel  *dice;
   GtkWidget *retake;
+
+  char      *operation; /* handle; NULL: nothing to correct */
+  guint      nth;       /* of its orders, from 0 */
 };
 
 G_DEFINE_FINAL_TYPE (GabLogRow, gab_log_row, GTK_TYPE_WIDGET)
+
+static void
+correct (GabLogRow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.retake", "(su)", self->operation, self->nth);
+}
 
 static void
 gab_log_row_dispose (GObject *object)
@@ -33,6 +42,7 @@ gab_log_row_dispose (GObject *object)
   GabLogRow *self = GAB_LOG_ROW (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_LOG_ROW);
+  g_clear_pointer (&self->operation, g_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (gab_log_row_parent_class)->dispose (object);
@@ -57,6 +67,7 @@ gab_log_row_class_init (GabLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabLogRow, line);
   gtk_widget_class_bind_template_child (widget_class, GabLogRow, dice);
   gtk_widget_class_bind_template_child (widget_class, GabLogRow, retake);
+  gtk_widget_class_bind_template_callback (widget_class, correct);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -109,23 +120,24 @@ dup_dice (const char *dice)
   return g_strdup_printf (_("Dice: %s"), values);
 }
 
-/* An order of a siege or battle that is still open may be corrected. */
+/* An order of a siege or battle that is still open may be corrected. The button has no action of its own: in a long
+ * list each would watch it through every widget above, which takes a second and more. */
 static void
 show_retake (GabLogRow  *self,
-             GabLogItem *item)
+             GabLogItem *item,
+             gboolean    correct)
 {
   GabOperation *operation = gab_log_item_get_operation (item);
   GabLogEntry *entry = gab_log_item_get_entry (item);
-  gboolean may = operation != NULL && !gab_operation_get_closed (operation) && !gab_log_entry_get_struck (entry);
+  gboolean may = correct && operation != NULL && !gab_operation_get_closed (operation) && !gab_log_entry_get_struck (entry);
 
+  g_clear_pointer (&self->operation, g_free);
+  if (may)
+    {
+      self->operation = g_strdup (gab_thing_get_handle (GAB_THING (operation)));
+      self->nth = gab_log_entry_get_number (entry) - 1;
+    }
   gtk_widget_set_visible (self->retake, may);
-  /* The target first: the action takes no other. */
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->retake), NULL);
-  if (!may)
-    return;
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->retake), "(su)", gab_thing_get_handle (GAB_THING (operation)),
-                                    gab_log_entry_get_number (entry) - 1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->retake), "win.retake");
 }
 
 /**
@@ -134,12 +146,14 @@ show_retake (GabLogRow  *self,
  * @campaign: the campaign whose log it is
  * @item: what it shows from now on
  * @notation: whether to show the order in notation too
+ * @correct: whether the reader may correct orders (CA-17)
  */
 void
 gab_log_row_show (GabLogRow   *self,
                   GabCampaign *campaign,
                   GabLogItem  *item,
-                  gboolean     notation)
+                  gboolean     notation,
+                  gboolean     correct)
 {
   GabLogEntry *entry = gab_log_item_get_entry (item);
   gboolean struck = gab_log_entry_get_struck (entry);
@@ -158,7 +172,7 @@ gab_log_row_show (GabLogRow   *self,
   show_words (self->why, struck ? text : "");
   show_words (self->line, notation && !struck ? gab_log_entry_get_line (entry) : "");
   show_words (self->dice, dice);
-  show_retake (self, item);
+  show_retake (self, item, correct);
   if (struck)
     gtk_widget_add_css_class (GTK_WIDGET (self->text), "struck");
   else

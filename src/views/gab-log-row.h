@@ -15,6 +15,7 @@ GtkWidget *gab_log_row_new  (void);
 void       gab_log_row_show (GabLogRow   *self,
                              GabCampaign *campaign,
                              GabLogItem  *item,
-                             gboolean     notation);
+                             gboolean     notation,
+                             gboolean     correct);
 
 G_END_DECLS

@@ -248,6 +248,20 @@ gab_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_property_action (widget_class, "win.sidebar", "sidebar");
 }
 
+/* GTK tells every widget below that watches an action, also when nothing has changed; below are long lists. */
+static void
+set_enabled (GtkWidget  *widget,
+             const char *action,
+             gboolean    enabled)
+{
+  gpointer is = GINT_TO_POINTER (enabled ? 2 : 1);
+
+  if (g_object_get_data (G_OBJECT (widget), action) == is)
+    return;
+  g_object_set_data (G_OBJECT (widget), action, is);
+  gtk_widget_action_set_enabled (widget, action, enabled);
+}
+
 /* What can be done now: the one place that decides it. */
 void
 gab_window_update_actions (GabWindow *self)
@@ -264,26 +278,26 @@ gab_window_update_actions (GabWindow *self)
   g_autoptr (GFile) last = gab_window_dup_last_file (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (with_desk); i++)
-    gtk_widget_action_set_enabled (widget, with_desk[i], open);
-  gtk_widget_action_set_enabled (widget, "win.save", any);
-  gtk_widget_action_set_enabled (widget, "win.save-as", any);
-  gtk_widget_action_set_enabled (widget, "win.take-over", any && !open);
-  gtk_widget_action_set_enabled (widget, "win.import", hands);
-  gtk_widget_action_set_enabled (widget, "win.new-entry", hands);
-  gtk_widget_action_set_enabled (widget, "win.undo", open && gab_session_can_undo (self->session));
-  gtk_widget_action_set_enabled (widget, "win.redo",
-                                 open && gab_document_can_redo (gab_session_get_document (self->session)));
-  gtk_widget_action_set_enabled (widget, "win.print", open);
-  gtk_widget_action_set_enabled (widget, "win.new-operation", umpire);
+    set_enabled (widget, with_desk[i], open);
+  set_enabled (widget, "win.save", any);
+  set_enabled (widget, "win.save-as", any);
+  set_enabled (widget, "win.take-over", any && !open);
+  set_enabled (widget, "win.import", hands);
+  set_enabled (widget, "win.new-entry", hands);
+  set_enabled (widget, "win.undo", open && gab_session_can_undo (self->session));
+  set_enabled (widget, "win.redo",
+               open && gab_document_can_redo (gab_session_get_document (self->session)));
+  set_enabled (widget, "win.print", open);
+  set_enabled (widget, "win.new-operation", umpire);
   /* What was done, and by whom, may be nothing for a side to know. */
-  gtk_widget_action_set_enabled (widget, "win.restore", umpire);
-  gtk_widget_action_set_enabled (widget, "win.bill", open);
-  gtk_widget_action_set_enabled (widget, "win.settings", umpire);
-  gtk_widget_action_set_enabled (widget, "win.retake", umpire);
-  gtk_widget_action_set_enabled (widget, "win.add-thing", hands);
-  gtk_widget_action_set_enabled (widget, "win.edit-thing", hands);
-  gtk_widget_action_set_enabled (widget, "win.edit-works", hands);
-  gtk_widget_action_set_enabled (widget, "win.reopen-last", last != NULL);
-  gtk_widget_action_set_enabled (widget, "win.back", open && self->desk != NULL && gab_desk_can_walk (self->desk, -1));
-  gtk_widget_action_set_enabled (widget, "win.forward", open && self->desk != NULL && gab_desk_can_walk (self->desk, 1));
+  set_enabled (widget, "win.restore", umpire);
+  set_enabled (widget, "win.bill", open);
+  set_enabled (widget, "win.settings", umpire);
+  set_enabled (widget, "win.retake", umpire);
+  set_enabled (widget, "win.add-thing", hands);
+  set_enabled (widget, "win.edit-thing", hands);
+  set_enabled (widget, "win.edit-works", hands);
+  set_enabled (widget, "win.reopen-last", last != NULL);
+  set_enabled (widget, "win.back", open && self->desk != NULL && gab_desk_can_walk (self->desk, -1));
+  set_enabled (widget, "win.forward", open && self->desk != NULL && gab_desk_can_walk (self->desk, 1));
 }
