@@ -37,7 +37,8 @@ struct _GabForcePage
 
   /* Owned. */
   GabForce           *force;     /* whose rows are listed */
-  GtkSingleSelection *selection;
+  GtkSliceListModel  *rows;      /* of the roster, so many as are shown yet */
+  GtkSingleSelection *selection; /* of them */
   char               *chosen;    /* the handle of the row that is selected */
   gboolean            may;       /* the viewer may order here */
   gboolean            filling;

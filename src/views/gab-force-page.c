@@ -4,6 +4,7 @@
 #include "gab-force-page-private.h"
 
 #include "gab-flow.h"
+#include "gab-reveal.h"
 #include "gab-standing.h"
 
 #include <glib/gi18n-lib.h>
@@ -136,7 +137,7 @@ list_rows (GabForcePage *self,
            GabForce     *force,
            gboolean      may)
 {
-  GListModel *rows;
+  g_autoptr (GListModel) rows = NULL;
 
   if (self->force == force && self->may == may)
     return;
@@ -144,8 +145,8 @@ list_rows (GabForcePage *self,
   g_set_object (&self->force, force);
   self->filling = TRUE;
   rows = gab_force_page_new_rows (force);
-  gtk_single_selection_set_model (self->selection, rows);
-  g_object_unref (rows);
+  gab_reveal_begin (self->rows, GTK_WIDGET (self));
+  gtk_slice_list_model_set_model (self->rows, rows);
   self->filling = FALSE;
 }
 
@@ -191,6 +192,7 @@ gab_force_page_dispose (GObject *object)
   GabForcePage *self = GAB_FORCE_PAGE (object);
 
   g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
   g_clear_object (&self->force);
   g_clear_pointer (&self->chosen, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_FORCE_PAGE);
@@ -244,7 +246,8 @@ gab_force_page_init (GabForcePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_level_bar_remove_offset_value (self->rounds_bar, NULL);
-  self->selection = gtk_single_selection_new (NULL);
+  self->rows = gtk_slice_list_model_new (NULL, 0, 0);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->rows)));
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (note_chosen), self, G_CONNECT_SWAPPED);
   gab_force_page_add_columns (self);
   gab_force_page_style_titles (self);
@@ -277,7 +280,7 @@ gboolean
 gab_force_page_choose (GabForcePage *self,
                        const char   *handle)
 {
-  GListModel *rows = G_LIST_MODEL (self->selection);
+  GListModel *rows = gtk_slice_list_model_get_model (self->rows);
 
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
@@ -285,6 +288,7 @@ gab_force_page_choose (GabForcePage *self,
 
       if (!g_str_equal (gab_thing_get_handle (gab_force_page_get_row (row)), handle))
         continue;
+      gab_reveal_until (self->rows, i);
       gtk_single_selection_set_selected (self->selection, i);
       return TRUE;
     }

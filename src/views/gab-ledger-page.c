@@ -233,8 +233,8 @@ filter_changed (GabLedgerPage *self)
     filter.verb = g_ptr_array_index (self->verbs, verb - 1);
   if (month > 0 && month <= self->months->len)
     filter.month = g_array_index (self->months, int, month - 1);
-  gab_ledger_set_filter (self->ledger, &filter);
   gab_reveal_begin (self->shown, GTK_WIDGET (self));
+  gab_ledger_set_filter (self->ledger, &filter);
   gab_ledger_columns_show_sums (self->view, *filter.who != '\0');
 }
 
@@ -266,6 +266,7 @@ set_ledger (GabLedgerPage *self,
     g_signal_handlers_disconnect_by_data (self->ledger, self);
   ledger = gab_ledger_new (campaign);
   g_set_object (&self->ledger, ledger);
+  gtk_slice_list_model_set_size (self->shown, 0);
   gtk_slice_list_model_set_model (self->shown, G_LIST_MODEL (ledger));
   g_signal_connect_object (ledger, "notify::progress", G_CALLBACK (progressed), self, G_CONNECT_SWAPPED);
   begin_lists (self);

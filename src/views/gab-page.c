@@ -7,6 +7,7 @@ typedef struct
 {
   GabSession   *session;
   GSignalGroup *signals; /* of the session */
+  char         *drawn;   /* which page of the session was shown last; NULL: it has changed since */
 } GabPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GabPage, gab_page, GTK_TYPE_WIDGET)
@@ -47,18 +48,31 @@ gab_page_set_property (GObject      *object,
     }
 }
 
+/* Nothing is done anew for a page that is only looked at again. */
 static void
 refresh_when_shown (GabPage *self)
 {
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+  GabPagePrivate *priv = gab_page_get_instance_private (self);
+
+  if (priv->session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      g_strcmp0 (priv->drawn, gab_session_get_page (priv->session)) != 0)
     gab_page_refresh (self);
+}
+
+static void
+changed (GabPage *self)
+{
+  GabPagePrivate *priv = gab_page_get_instance_private (self);
+
+  g_clear_pointer (&priv->drawn, g_free);
+  refresh_when_shown (self);
 }
 
 static void
 gab_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (gab_page_parent_class)->map (widget);
-  gab_page_refresh (GAB_PAGE (widget));
+  refresh_when_shown (GAB_PAGE (widget));
 }
 
 static void
@@ -69,6 +83,7 @@ gab_page_dispose (GObject *object)
 
   g_clear_object (&priv->signals);
   g_clear_object (&priv->session);
+  g_clear_pointer (&priv->drawn, g_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
@@ -98,7 +113,7 @@ gab_page_init (GabPage *self)
   GabPagePrivate *priv = gab_page_get_instance_private (self);
 
   priv->signals = g_signal_group_new (GAB_TYPE_SESSION);
-  g_signal_group_connect_object (priv->signals, "changed", G_CALLBACK (refresh_when_shown), self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_object (priv->signals, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_group_connect_object (priv->signals, "notify::page", G_CALLBACK (refresh_when_shown), self,
                                  G_CONNECT_SWAPPED);
 }
@@ -131,7 +146,7 @@ gab_page_set_session (GabPage    *self,
   if (!g_set_object (&priv->session, session))
     return;
   g_signal_group_set_target (priv->signals, session);
-  refresh_when_shown (self);
+  changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SESSION]);
 }
 
@@ -172,8 +187,13 @@ gab_page_get_shown (GabPage *self)
 void
 gab_page_refresh (GabPage *self)
 {
-  if (gab_page_get_session (self) != NULL)
-    GAB_PAGE_GET_CLASS (self)->refresh (self);
+  GabPagePrivate *priv = gab_page_get_instance_private (self);
+
+  if (priv->session == NULL)
+    return;
+  g_free (priv->drawn);
+  priv->drawn = g_strdup (gab_session_get_page (priv->session));
+  GAB_PAGE_GET_CLASS (self)->refresh (self);
 }
 
 /**

@@ -4,6 +4,7 @@
 #include "gab-siege-page-private.h"
 
 #include "gab-asking.h"
+#include "gab-reveal.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -103,7 +104,6 @@ gab_siege_forms_begin (GabSiegeForms *self,
                        GabSiegePage  *page)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkFilterListModel *shown;
 
   self->page = page;
   gab_siege_shares_begin (self);
@@ -113,8 +113,9 @@ gab_siege_forms_begin (GabSiegeForms *self,
   self->labels = gtk_string_list_new (NULL);
   self->subjects = gtk_string_list_new (NULL);
   self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
-  shown = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->labels)), GTK_FILTER (g_object_ref (self->filter)));
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (shown));
+  self->wanted_labels = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->labels)), GTK_FILTER (g_object_ref (self->filter)));
+  self->rows = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->wanted_labels)), 0, 0);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->rows)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   g_signal_connect (factory, "setup", G_CALLBACK (set_up_row), NULL);
@@ -133,6 +134,8 @@ gab_siege_forms_end (GabSiegeForms *self)
     gtk_list_view_set_model (self->view, NULL);
   gab_siege_shares_end (self);
   g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
+  g_clear_object (&self->wanted_labels);
   g_clear_object (&self->filter);
   g_clear_object (&self->labels);
   g_clear_object (&self->subjects);
@@ -212,7 +215,8 @@ gab_siege_forms_show (GabSiegeForms      *self,
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->labels)), was = gtk_drop_down_get_selected (self->subject);
   gboolean fires = look->may && look->state->step == GAB_FORMAL_STEP_FIRE;
 
-  gtk_filter_list_model_set_filter (GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (self->selection)), NULL);
+  gtk_slice_list_model_set_size (self->rows, 0);
+  gtk_filter_list_model_set_filter (self->wanted_labels, NULL);
   gab_siege_shares_show (self, self->page, look->names, NULL);
   g_clear_pointer (&self->choices, g_array_unref);
   gtk_string_list_splice (self->labels, 0, n, NULL);
@@ -230,8 +234,7 @@ gab_siege_forms_show (GabSiegeForms      *self,
       for (guint i = 0; i < self->choices->len; i++)
         add_form (self, look, i, seen);
     }
-  gtk_filter_list_model_set_filter (GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (self->selection)),
-                                    GTK_FILTER (self->filter));
+  gtk_filter_list_model_set_filter (self->wanted_labels, GTK_FILTER (self->filter));
   choose_again (self, subject, fires && subject != NULL ? was : 0);
   gtk_widget_set_visible (self->count_box, FALSE); /* until one is chosen */
 }
@@ -245,6 +248,7 @@ gab_siege_forms_filter (GabSiegeForms *self)
   g_clear_pointer (&self->wanted, g_free);
   if (at != 0 && at != GTK_INVALID_LIST_POSITION)
     self->wanted = g_strdup (gtk_string_list_get_string (self->subjects, at));
+  gab_reveal_begin (self->rows, GTK_WIDGET (self->view));
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
@@ -297,6 +301,7 @@ static void
 choose_shown (GabSiegeForms *self,
               guint          at)
 {
+  gab_reveal_until (self->rows, at);
   gtk_single_selection_set_selected (self->selection, at);
   gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", at);
 }
@@ -312,10 +317,10 @@ gab_siege_forms_choose (GabSiegeForms *self,
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   gab_siege_forms_want (self, g_ptr_array_index (self->groups, nth));
   gab_siege_forms_filter (self);
-  n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->wanted_labels));
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->wanted_labels), i);
 
       if (GPOINTER_TO_UINT (g_object_get_data (item, "form")) == nth)
         {

@@ -32,7 +32,9 @@ typedef struct
   GtkStringList      *labels;   /* one a choice */
   GtkStringList      *subjects; /* the groups there are */
   GtkCustomFilter    *filter;
-  GtkSingleSelection *selection;
+  GtkFilterListModel *wanted_labels; /* of them, those of the group and the search */
+  GtkSliceListModel  *rows;     /* of those, so many as are shown yet */
+  GtkSingleSelection *selection; /* of them */
   GArray             *shares;   /* of who takes part, gab-siege-shares.c */
   const GabChoice    *shared;   /* of which form they are; borrowed, nullable */
   GabSiegePage       *page;     /* borrowed */

@@ -356,7 +356,7 @@ gab_siege_page_init (GabSiegePage *self)
 guint
 gab_siege_page_n_forms (GabSiegePage *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->forms.selection));
+  return g_list_model_get_n_items (G_LIST_MODEL (self->forms.wanted_labels));
 }
 
 /**

@@ -8,6 +8,7 @@
 #include "gab-flow.h"
 #include "gab-ledger-columns.h"
 #include "gab-look.h"
+#include "gab-reveal.h"
 #include "gab-scrolling.h"
 #include "gab-strength-bar.h"
 
@@ -32,7 +33,7 @@ struct _GabUnitPage
   GtkColumnView  *view;
 
   GabLedger      *ledger;
-  GtkNoSelection *selection;
+  GtkSliceListModel *rows;
   char           *shown;    /* the handle of the unit */
 };
 
@@ -178,7 +179,10 @@ set_ledger (GabUnitPage *self,
   if (self->ledger != NULL && gab_ledger_is_of (self->ledger, campaign))
     {
       if (another)
-        gab_ledger_set_filter (self->ledger, &(GabLedgerFilter) { .who = self->shown });
+        {
+          gab_reveal_begin (self->rows, GTK_WIDGET (self));
+          gab_ledger_set_filter (self->ledger, &(GabLedgerFilter) { .who = self->shown });
+        }
       return;
     }
   if (self->ledger != NULL)
@@ -186,7 +190,8 @@ set_ledger (GabUnitPage *self,
   g_clear_object (&self->ledger);
   self->ledger = gab_ledger_new (campaign);
   gab_ledger_set_filter (self->ledger, &(GabLedgerFilter) { .who = self->shown });
-  gtk_no_selection_set_model (self->selection, G_LIST_MODEL (self->ledger));
+  gab_reveal_begin (self->rows, GTK_WIDGET (self));
+  gtk_slice_list_model_set_model (self->rows, G_LIST_MODEL (self->ledger));
   g_signal_connect_object (self->ledger, "notify::progress", G_CALLBACK (progressed), self, G_CONNECT_SWAPPED);
 }
 
@@ -214,7 +219,7 @@ gab_unit_page_dispose (GObject *object)
   if (self->ledger != NULL)
     g_signal_handlers_disconnect_by_data (self->ledger, self);
   g_clear_object (&self->ledger);
-  g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
   g_clear_pointer (&self->shown, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_UNIT_PAGE);
 
@@ -252,8 +257,11 @@ gab_unit_page_class_init (GabUnitPageClass *klass)
 static void
 gab_unit_page_init (GabUnitPage *self)
 {
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->selection = gtk_no_selection_new (NULL);
+  self->rows = gtk_slice_list_model_new (NULL, 0, 0);
   gab_ledger_columns_add (self->view, TRUE);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->rows))));
+  gtk_column_view_set_model (self->view, selection);
 }

@@ -34,7 +34,7 @@ grow (GtkWidget     *view,
  * @list: what the view shows, from the first item on
  * @view: the view, or the page around it
  *
- * To be called when the list is shown and whenever all of it changes.
+ * To be called before the list is filled, and before all of it changes.
  */
 void
 gab_reveal_begin (GtkSliceListModel *list,
@@ -45,4 +45,17 @@ gab_reveal_begin (GtkSliceListModel *list,
     return;
   g_object_set_data (G_OBJECT (list), GROWING, list);
   gtk_widget_add_tick_callback (view, grow, g_object_ref (list), g_object_unref);
+}
+
+/**
+ * gab_reveal_until:
+ * @list: what a view shows
+ * @nth: a row that must be there now, from 0
+ */
+void
+gab_reveal_until (GtkSliceListModel *list,
+                  guint              nth)
+{
+  if (gtk_slice_list_model_get_size (list) <= nth)
+    gtk_slice_list_model_set_size (list, nth + 1);
 }

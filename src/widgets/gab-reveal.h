@@ -8,5 +8,7 @@ G_BEGIN_DECLS
 
 void gab_reveal_begin (GtkSliceListModel *list,
                        GtkWidget         *view);
+void gab_reveal_until (GtkSliceListModel *list,
+                       guint              nth);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the window stands still while a campaign is opened, played and saved: stalls FILE, with a display */
+/* How long the window stands still while a campaign is opened, played and saved: stalls FILE [PAGE...], with a display.
+ * With pages, such as @ledger or a unit's handle, only these are turned to. */
 
 #include "gab-csv-roster.h"
 #include "gab-storage.h"
@@ -183,6 +184,23 @@ import (Clock *clock)
   act (clock, "win.undo", "undo");
 }
 
+static void
+work_through (Clock *clock)
+{
+  turn_pages (clock);
+  export (clock, "log");
+  export (clock, "ledger");
+  import (clock);
+  for (int i = 0; i < 3; i++)
+    {
+      give (clock);
+      act (clock, "win.undo", "undo");
+      act (clock, "win.redo", "redo");
+      copy (clock);
+      act (clock, "win.save", "save");
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -191,9 +209,9 @@ main (int    argc,
   Clock clock = { 0 };
   gint64 since;
 
-  if (argc != 2 || !desk_begin ())
+  if (argc < 2 || !desk_begin ())
     {
-      g_printerr ("stalls FILE, with a display\n");
+      g_printerr ("stalls FILE [PAGE...], with a display\n");
       return 2;
     }
   file = g_file_new_for_commandline_arg (argv[1]);
@@ -205,18 +223,10 @@ main (int    argc,
   end (&clock, since, "open");
   if (gab_window_get_session (clock.window) == NULL)
     return 1;
-  turn_pages (&clock);
-  export (&clock, "log");
-  export (&clock, "ledger");
-  import (&clock);
-  for (int i = 0; i < 3; i++)
-    {
-      give (&clock);
-      act (&clock, "win.undo", "undo");
-      act (&clock, "win.redo", "redo");
-      copy (&clock);
-      act (&clock, "win.save", "save");
-    }
+  for (int i = 2; i < argc; i++)
+    turn_to (&clock, argv[i], argv[i]);
+  if (argc == 2)
+    work_through (&clock);
   gtk_window_close (GTK_WINDOW (clock.window));
   desk_settle ();
   return 0;
