@@ -5,6 +5,8 @@
 
 #include "gab-force-page-private.h"
 
+#include "gab-tip.h"
+
 #include <glib/gi18n-lib.h>
 
 #define UNKNOWN "–"
@@ -146,7 +148,7 @@ show_name (GtkWidget      *expander,
 
   gtk_tree_expander_set_list_row (GTK_TREE_EXPANDER (expander), row);
   gtk_label_set_label (GTK_LABEL (label), name);
-  gtk_widget_set_tooltip_text (label, *gab_thing_get_note (thing) != '\0' && !sum ? gab_thing_get_note (thing) : name);
+  gab_tip_set (label, *gab_thing_get_note (thing) != '\0' && !sum ? gab_thing_get_note (thing) : name);
   set_sum_class (label, GAB_IS_FORCE (thing));
 }
 

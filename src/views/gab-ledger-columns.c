@@ -4,6 +4,7 @@
 #include "gab-ledger-columns.h"
 
 #include "gab-ink.h"
+#include "gab-tip.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -120,7 +121,7 @@ bind (GtkListItemFactory *factory,
 
   gtk_label_set_label (GTK_LABEL (label), text);
   if (column->width > 0)
-    gtk_widget_set_tooltip_text (label, *text != '\0' ? text : NULL);
+    gab_tip_set (label, text);
 }
 
 static GtkWidget *

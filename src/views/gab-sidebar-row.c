@@ -6,6 +6,7 @@
 #include "gab-dot.h"
 #include "gab-night.h"
 #include "gab-strength-bar.h"
+#include "gab-tip.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -144,7 +145,7 @@ gab_sidebar_row_show (GabSidebarRow        *self,
   gab_dot_show (self->dot, item->colour, item->shape);
   gtk_widget_set_visible (GTK_WIDGET (self->strength), item->first > 0);
   gab_strength_bar_show (self->strength, item->colour, item->left, item->first);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), item->spoken);
+  gab_tip_set (GTK_WIDGET (self), item->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, item->spoken, -1);
   if (item->has_more)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, item->opened, -1);

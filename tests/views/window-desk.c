@@ -147,7 +147,7 @@ desk_says (GtkWidget  *root,
 {
   if (GTK_IS_LABEL (root) && holds (gtk_label_get_label (GTK_LABEL (root)), text))
     return TRUE;
-  if (holds (gtk_widget_get_tooltip_text (root), text))
+  if (holds (gtk_widget_get_tooltip_text (root), text) || holds (g_object_get_data (G_OBJECT (root), "gab-tip"), text))
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (desk_says (child, text))
