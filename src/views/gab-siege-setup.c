@@ -92,15 +92,21 @@ name_changed (GabSiegeSetup *self)
 
 /* A front that is laid out anew has its own names and values. */
 static void
+show_names (GabSiegeSetup *self)
+{
+  gab_siege_setup_list_names (self);
+  gab_siege_setup_begin_points (self);
+  gab_siege_setup_update (self);
+}
+
+static void
 show_front (GabSiegeSetup *self)
 {
   self->filling = TRUE;
   gtk_spin_button_set_value (self->bastions, gab_siege_draft_get_bastions (self->draft));
   self->filling = FALSE;
   gab_siege_setup_list_firsts (self);
-  gab_siege_setup_list_names (self);
-  gab_siege_setup_begin_points (self);
-  gab_siege_setup_update (self);
+  show_names (self);
 }
 
 static void
@@ -112,13 +118,14 @@ bastions_changed (GabSiegeSetup *self)
   show_front (self);
 }
 
+/* The list that tells this stays as it is: to fill it anew would tell it again, and again. */
 static void
 first_changed (GabSiegeSetup *self)
 {
   if (self->filling || self->session == NULL)
     return;
   gab_siege_draft_set_first (self->draft, gtk_drop_down_get_selected (self->first));
-  show_front (self);
+  show_names (self);
 }
 
 static void
