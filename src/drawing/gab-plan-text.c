@@ -8,6 +8,7 @@
 #define KNOCK_OUT_SMALL 3.5
 #define PLACE_SIZE 1.15   /* against the style of titles */
 #define PLACE_SPACING 0.42 /* of the size, between letters */
+#define PLACE_WIDTH 0.9   /* of the ground, before it is cut */
 
 static void
 begin (const GabPlanPen *pen,
@@ -106,6 +107,8 @@ place_layout (const GabPlanPen *pen)
   PangoAttrList *attributes = pango_attr_list_new ();
   double room = (-pen->plan->ground.y / 10.0 - GAB_PLAN_STREET) * pen->view.scale * 0.62;
   double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  int most = (int) (pen->plan->ground.width / 10.0 / pen->px * PLACE_WIDTH * PANGO_SCALE);
+  int width;
   double chosen = CLAMP (room, size * 0.5, size * PLACE_SIZE * (pen->colours->plain ? 2 : 1));
 
   pango_font_description_set_weight (font, PANGO_WEIGHT_NORMAL);
@@ -115,6 +118,12 @@ place_layout (const GabPlanPen *pen)
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
   pango_font_description_free (font);
+  pango_layout_get_size (layout, &width, NULL);
+  if (width > most)
+    {
+      pango_layout_set_width (layout, most);
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+    }
   return layout;
 }
 
