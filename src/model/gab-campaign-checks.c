@@ -57,19 +57,31 @@ gab_campaign_check_new (GabCampaign  *self,
   return FALSE;
 }
 
-/* Whether a setup line names the handle: "attacker 45th men 500". */
+/* Whether a setup line names the handle: "attacker 45th men 500", "bastion trinidad.left and trinidad.right". */
 static gboolean
 line_names (const char *line,
             const char *handle)
 {
   g_auto (GStrv) words = g_strsplit_set (line, " :", -1);
+  gsize length = strlen (handle);
 
-  return words[0] != NULL && g_strv_contains ((const char *const *) words + 1, handle);
+  for (guint i = 1; words[0] != NULL && words[i] != NULL; i++)
+    if (g_str_has_prefix (words[i], handle) && (words[i][length] == '\0' || words[i][length] == '.'))
+      return TRUE;
+  return FALSE;
+}
+
+/* A siege elsewhere may call a work of its own as one of the campaign's is called. */
+static gboolean
+may_name (GabOperation *operation,
+          GabThing     *thing)
+{
+  return !GAB_IS_WORK (thing) || g_strcmp0 (gab_operation_get_fortress (operation), gab_work_get_fortress (GAB_WORK (thing))) == 0;
 }
 
 static GabOperation *
 find_named (GabCampaign *self,
-            const char  *handle)
+            GabThing    *thing)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->operations));
 
@@ -79,8 +91,8 @@ find_named (GabCampaign *self,
       g_autoptr (GabOperation) operation = g_list_model_get_item (G_LIST_MODEL (self->operations), i);
       GPtrArray *setup = gab_operation_get_setup (operation);
 
-      for (guint j = 0; j < setup->len; j++)
-        if (line_names (g_ptr_array_index (setup, j), handle))
+      for (guint j = 0; j < setup->len && may_name (operation, thing); j++)
+        if (line_names (g_ptr_array_index (setup, j), gab_thing_get_handle (thing)))
           return operation;
     }
   return NULL;
@@ -134,7 +146,7 @@ check_part (GabThing *thing,
             gpointer  data)
 {
   Removal *removal = data;
-  GabOperation *named = removal->good ? find_named (removal->self, gab_thing_get_handle (thing)) : NULL;
+  GabOperation *named = removal->good ? find_named (removal->self, thing) : NULL;
   GabThing *garrisoned = removal->good ? find_garrisoned (removal->self, gab_thing_get_handle (thing)) : NULL;
 
   GabThing *tallied = removal->good ? find_tallied (removal->self, gab_thing_get_handle (thing)) : NULL;
@@ -159,8 +171,11 @@ check_part (GabThing *thing,
     return;
   removal->good = FALSE;
   g_set_error (removal->error, GAB_ERROR, GAB_ERROR_EDIT,
-               /* Translators: a unit or force, and a siege or battle */
-               _("%1$s takes part in %2$s: it can be struck off, but not taken out."),
+               GAB_IS_WORK (thing)
+                 /* Translators: a work of a fortress, and a siege */
+                 ? _("%1$s is a work of the front in %2$s: it can be renamed, but not taken out.")
+                 /* Translators: a unit or force, and a siege or battle */
+                 : _("%1$s takes part in %2$s: it can be struck off, but not taken out."),
                gab_thing_get_name (thing), gab_thing_get_name (GAB_THING (named)));
 }
 

@@ -45,6 +45,18 @@ gab_fortress_front_bastions (GabFortress *fortress)
 }
 
 /**
+ * gab_fortress_front_may_have:
+ * @n_bastions: a number of bastions
+ *
+ * Returns: whether a front can have so many: 2 to 6 (FS-2).
+ */
+gboolean
+gab_fortress_front_may_have (guint n_bastions)
+{
+  return n_bastions >= GAB_FRONT_LEAST && n_bastions <= GAB_FRONT_MOST;
+}
+
+/**
  * gab_fortress_has_front:
  * @fortress: a fortress
  *
@@ -53,9 +65,7 @@ gab_fortress_front_bastions (GabFortress *fortress)
 gboolean
 gab_fortress_has_front (GabFortress *fortress)
 {
-  guint n = gab_fortress_front_bastions (fortress);
-
-  return n >= 2 && n <= GAB_FORMAL_BASTIONS;
+  return gab_fortress_front_may_have (gab_fortress_front_bastions (fortress));
 }
 
 static const char *

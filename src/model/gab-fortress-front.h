@@ -3,10 +3,16 @@
 #pragma once
 
 #include "gab-campaign.h"
+#include "gab-formal.h"
 
 G_BEGIN_DECLS
 
+/* Bastions of a front (FS-2). */
+#define GAB_FRONT_LEAST 2
+#define GAB_FRONT_MOST  GAB_FORMAL_BASTIONS
+
 guint       gab_fortress_front_bastions (GabFortress *fortress);
+gboolean    gab_fortress_front_may_have (guint        n_bastions);
 gboolean    gab_fortress_has_front      (GabFortress *fortress);
 const char *gab_fortress_siege_label    (GabCampaign *campaign,
                                          const char  *fortress);

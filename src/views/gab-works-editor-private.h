@@ -37,6 +37,8 @@ char        *gab_works_editor_dup_name     (const GabWorksRow *row);
 void         gab_works_editor_show_problem (GabWorksEditor    *self,
                                             const char        *text);
 void         gab_works_editor_changed      (GabWorksEditor    *self);
+void         gab_works_editor_move         (GabWorksEditor    *self,
+                                            int                by);
 void         gab_works_editor_add_row      (GabWorksEditor    *self,
                                             const char        *handle,
                                             int                kind,

@@ -69,28 +69,60 @@ speak (GabWorksEditor *self)
     }
 }
 
-static gboolean
-any_nameless (GabWorksEditor *self)
+/* Why the list cannot be saved: a work without a name, or two of one; NULL when it can. */
+static char *
+find_problem (GabWorksEditor *self)
 {
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
   for (GtkWidget *box = gab_works_editor_nth (self, 0); box != NULL; box = gtk_widget_get_next_sibling (box))
     {
       g_autofree char *name = gab_works_editor_dup_name (gab_works_editor_get_row (box));
 
       if (*name == '\0')
-        return TRUE;
+        return g_strdup (_("Each work needs a name."));
+      if (!g_hash_table_add (names, g_utf8_casefold (name, -1)))
+        return g_strdup_printf (_("Two works are called “%s”."), name);
     }
-  return FALSE;
+  return NULL;
 }
 
 void
 gab_works_editor_changed (GabWorksEditor *self)
 {
-  gboolean nameless = any_nameless (self);
+  g_autofree char *problem = find_problem (self);
 
   speak (self);
-  gab_works_editor_show_problem (self, "");
-  gtk_widget_set_tooltip_text (self->save_button, nameless ? _("Each work needs a name.") : NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "works.save", !nameless);
+  gab_works_editor_show_problem (self, problem != NULL ? problem : "");
+  gtk_widget_set_tooltip_text (self->save_button, problem);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "works.save", problem == NULL);
+}
+
+/* The row that holds the keyboard; NULL for none. */
+static GtkWidget *
+find_row_with_focus (GabWorksEditor *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  while (focus != NULL && gtk_widget_get_parent (focus) != GTK_WIDGET (self->rows))
+    focus = gtk_widget_get_parent (focus);
+  return focus;
+}
+
+/* Moves the row that holds the keyboard, which stays in it; by -1 up, by 1 down, as far as there are rows. */
+void
+gab_works_editor_move (GabWorksEditor *self,
+                       int             by)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *box = find_row_with_focus (self);
+  GtkWidget *other = box == NULL ? NULL : by < 0 ? gtk_widget_get_prev_sibling (box) : gtk_widget_get_next_sibling (box);
+
+  if (other == NULL)
+    return;
+  gtk_box_reorder_child_after (self->rows, by < 0 ? other : box, by < 0 ? box : other);
+  gab_works_editor_changed (self);
+  gtk_widget_grab_focus (focus);
 }
 
 static void
@@ -114,10 +146,12 @@ out_pressed (GtkWidget      *button,
   GtkWidget *box = gtk_widget_get_parent (button);
   GtkWidget *next = gtk_widget_get_next_sibling (box);
 
+  if (next == NULL)
+    next = gtk_widget_get_prev_sibling (box);
+  /* The keyboard stays in the list as long as there is one. */
+  gtk_widget_grab_focus (next != NULL ? gab_works_editor_get_row (next)->out : GTK_WIDGET (self->bastions));
   gtk_box_remove (self->rows, box);
   gab_works_editor_changed (self);
-  if (next != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (gab_works_editor_get_row (next)->out));
 }
 
 static GtkWidget *

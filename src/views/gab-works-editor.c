@@ -26,6 +26,22 @@ add_work (GtkWidget  *widget,
   gtk_widget_grab_focus (GTK_WIDGET (gab_works_editor_get_row (gtk_widget_get_last_child (GTK_WIDGET (self->rows)))->kind));
 }
 
+/* The number that stands in the field, also while it is being typed; what no front can have is refused. */
+static gboolean
+read_bastions (GabWorksEditor *self,
+               guint          *n_bastions)
+{
+  g_autofree char *text = g_strdup_printf (_("A front has %d to %d bastions (FS-2)."), GAB_FRONT_LEAST, GAB_FRONT_MOST);
+
+  gtk_spin_button_update (self->bastions);
+  *n_bastions = gtk_spin_button_get_value_as_int (self->bastions);
+  if (gab_fortress_front_may_have (*n_bastions))
+    return TRUE;
+  gab_works_editor_show_problem (self, text);
+  gtk_widget_grab_focus (GTK_WIDGET (self->bastions));
+  return FALSE;
+}
+
 /* What the front has too few of is added behind; what it has too many of stays. */
 static void
 lay_out (GtkWidget  *widget,
@@ -35,11 +51,13 @@ lay_out (GtkWidget  *widget,
   GabWorksEditor *self = GAB_WORKS_EDITOR (widget);
   guint there[KINDS] = { 0 };
   g_autoptr (GPtrArray) missing = NULL;
+  guint n_bastions;
 
+  if (!read_bastions (self, &n_bastions))
+    return;
   for (GtkWidget *box = gab_works_editor_nth (self, 0); box != NULL; box = gtk_widget_get_next_sibling (box))
     there[gtk_drop_down_get_selected (gab_works_editor_get_row (box)->kind) & (KINDS - 1)]++;
-  missing = gab_fortress_front_missing (gab_document_get_campaign (gab_session_get_document (self->session)), there,
-                                        gtk_spin_button_get_value_as_int (self->bastions));
+  missing = gab_fortress_front_missing (gab_document_get_campaign (gab_session_get_document (self->session)), there, n_bastions);
   for (guint i = 0; i < missing->len; i++)
     {
       const GabMissingWork *work = g_ptr_array_index (missing, i);
@@ -196,6 +214,15 @@ save (GtkWidget  *widget,
     gab_works_editor_show_problem (self, problem);
 }
 
+/* The row that the keyboard is in goes up or down. */
+static void
+move (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  gab_works_editor_move (GAB_WORKS_EDITOR (widget), g_variant_get_int32 (parameter));
+}
+
 static void
 gab_works_editor_dispose (GObject *object)
 {
@@ -225,6 +252,9 @@ gab_works_editor_class_init (GabWorksEditorClass *klass)
   gtk_widget_class_install_action (widget_class, "works.save", NULL, save);
   gtk_widget_class_install_action (widget_class, "works.add", NULL, add_work);
   gtk_widget_class_install_action (widget_class, "works.lay-out", NULL, lay_out);
+  gtk_widget_class_install_action (widget_class, "works.move", "i", move);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "works.move", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "works.move", "i", 1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "works.save", NULL);
 }
@@ -269,7 +299,8 @@ gab_works_editor_new (GtkWindow  *parent,
 
       gab_works_editor_add_row (self, gab_thing_get_handle (work), gab_work_get_kind (GAB_WORK (work)), gab_thing_get_name (work));
     }
-  gtk_spin_button_set_value (self->bastions, gab_fortress_front_bastions (GAB_FORTRESS (thing)));
+  gtk_spin_button_set_value (self->bastions, CLAMP (gab_fortress_front_bastions (GAB_FORTRESS (thing)),
+                                                    GAB_FRONT_LEAST, GAB_FRONT_MOST));
   gab_works_editor_changed (self);
   return GTK_WIDGET (self);
 }
