@@ -117,6 +117,8 @@ static const char *const papers[] = {
 static const char *const safety[] = {
   N_("Every action is written into a journal before it is shown, so that a power cut costs nothing: the next time the file is opened, what was not saved is there. The last five saved states are kept as well; Restore lists them by day and turn."),
   N_("Saving writes beside, reads back what it wrote, keeps the old file with ~ at the end of its name, and only then takes its place."),
+  N_("What was open when the program ended comes back on the page where it was left, with the same eyes: a side’s view never becomes the umpire’s by itself. “Begin where I left off” in the main menu switches this off."),
+  N_("A campaign that is dropped on the window is opened; a roster (.csv) is looked at before it is put into the force that is shown."),
   NULL
 };
 

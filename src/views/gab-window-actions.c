@@ -6,6 +6,7 @@
 #include "gab-asking.h"
 #include "gab-desk-pages.h"
 #include "gab-help-window.h"
+#include "gab-keys-window.h"
 #include "gab-operation-dialogs.h"
 #include "gab-page.h"
 #include "gab-storage.h"
@@ -200,12 +201,7 @@ show_shortcuts (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/gabion/Gabion/shortcuts.ui");
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
-
-  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
-  gtk_window_set_destroy_with_parent (shortcuts, TRUE);
-  gtk_window_present (shortcuts);
+  gtk_window_present (GTK_WINDOW (gab_keys_window_new (GTK_WINDOW (widget))));
 }
 
 /* The manual, open at what is said of the page that is shown. */

@@ -57,6 +57,7 @@ gab_window_remember_file (GabWindow *self,
                                  });
   if (self->settings != NULL)
     g_settings_set_string (self->settings, "last-file", uri);
+  gab_window_note_soon (self);
 }
 
 GFile *

@@ -175,12 +175,12 @@ header_changed (GabWindow *self)
   gab_window_update_actions (self);
 }
 
-/* What was told to the one who looked before is not for the next. */
+/* What was told to the one who looked before is not for the next; nor is it after a crash in this moment. */
 static void
 viewer_changed (GabWindow *self)
 {
   gab_notice_clear (self->notice);
-  gab_window_note_soon (self);
+  gab_window_note_place (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
 }
 
@@ -320,6 +320,7 @@ gab_window_show_desk (GabWindow *self)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->desk));
   if (before != NULL)
     gtk_stack_remove (self->stack, before);
+  gab_window_note_soon (self);
 }
 
 /* Where the file says otherwise than its orders, the player is told at once. */

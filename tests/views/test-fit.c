@@ -27,13 +27,6 @@ static const char words[] = "The Grand Combined Anglo-Portuguese and Spanish Arm
 /* By name of its type: every template that has been measured. */
 static GHashTable *measured;
 
-/* GTK's own window of keys is as large as its list. */
-static gboolean
-may_be_larger (const char *what)
-{
-  return g_str_has_prefix (what, "win.shortcuts");
-}
-
 static void
 note_types (GtkWidget *widget)
 {
@@ -55,7 +48,7 @@ check_fits (GtkWidget  *widget,
   note_types (widget);
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, WIDTH), &height, NULL, NULL, NULL);
-  if ((width <= WIDTH && height <= HEIGHT) || may_be_larger (what))
+  if (width <= WIDTH && height <= HEIGHT)
     return;
   g_test_message ("%s needs %d x %d", what, width, height);
   g_test_fail ();

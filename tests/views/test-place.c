@@ -86,6 +86,14 @@ close_and_begin (Evening *evening)
   g_assert_true (begin (evening));
 }
 
+/* What is noted soon is noted by then. */
+static void
+wait_until_noted (void)
+{
+  g_usleep (600 * 1000);
+  desk_settle ();
+}
+
 static GabSession *
 session_of (Evening *evening)
 {
@@ -278,6 +286,48 @@ test_table (void)
   end (&evening);
 }
 
+/* However soon after it the program ends. */
+static void
+test_masked_crash (void)
+{
+  static const char *const actions[] = { "win.viewer", "win.hand-over" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      Evening evening = { NULL, NULL, NULL };
+
+      open_sample (&evening, DESK_SAMPLE);
+      desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
+      gtk_widget_activate_action (GTK_WIDGET (evening.window), actions[i], "i", 1);
+      gtk_window_destroy (GTK_WINDOW (evening.window));
+      g_assert_true (begin (&evening));
+      g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, i == 0 ? 1 : GAB_VIEWER_TABLE);
+      g_assert_cmpint (GAB_IS_CURTAIN (gab_window_get_page (evening.window)), ==, i == 1);
+      end (&evening);
+    }
+}
+
+/* What is saved for the first time comes back from then on. */
+static void
+test_saved_as (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+  g_autofree char *path = desk_path ("first.gabion");
+
+  open_sample (&evening, DESK_SAMPLE);
+  g_assert_true (gab_window_open_sample (evening.window, "standard-siege"));
+  wait_until_noted ();
+  script.path = path;
+  desk_act (evening.window, "win.save");
+  script.path = NULL;
+  wait_until_noted ();
+  desk_close (evening.window);
+  g_assert_true (begin (&evening));
+  g_assert_cmpstr (gab_thing_get_name (GAB_THING (whole_of (&evening))), ==, "A standard siege");
+  end (&evening);
+  g_unlink (path);
+}
+
 /* The curtain that was down is down, for the same player. */
 static void
 test_curtain (void)
@@ -349,18 +399,44 @@ test_crash (void)
   open_sample (&evening, DESK_SAMPLE);
   desk_give (evening.window);
   desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
-  g_usleep (600 * 1000);
-  desk_settle ();
+  wait_until_noted ();
   /* A window that is destroyed without being closed is as good as a crash. */
   desk_close (evening.window);
   g_assert_true (begin (&evening));
   g_assert_nonnull (gab_window_get_bar (evening.window, "recovered"));
   g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, MASKED_PAGE);
-  /* A page that ends the program at once does not end it twice. */
-  desk_act_on (evening.window, "win.show-page", GAB_PAGE_LOG);
-  desk_close (evening.window);
-  g_assert_true (begin (&evening));
-  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, GAB_PAGE_OVERVIEW);
+  end (&evening);
+}
+
+static void
+note_page (GabWindow  *window,
+           GParamSpec *spec,
+           char      **page)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
+
+  g_free (*page);
+  *page = g_settings_get_string (settings, "last-page");
+}
+
+/* A page that ends the program when it is shown does not end it twice. */
+static void
+test_no_second_crash (void)
+{
+  Evening evening = { NULL, NULL, NULL };
+  g_autoptr (GFile) left = NULL;
+  g_autofree char *page = NULL;
+
+  open_sample (&evening, DESK_SAMPLE);
+  desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
+  close_window (&evening);
+  left = gab_window_take_left ();
+  evening.window = desk_window ();
+  g_signal_connect (evening.window, "notify::session", G_CALLBACK (note_page), &page);
+  gab_window_resume (evening.window, left);
+  desk_settle ();
+  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, MASKED_PAGE);
+  g_assert_cmpstr (page, ==, GAB_PAGE_OVERVIEW);
   end (&evening);
 }
 
@@ -468,11 +544,14 @@ main (int    argc,
   g_test_add_func ("/views/place/file-gone", test_file_gone);
   g_test_add_func ("/views/place/file-broken", test_file_broken);
   g_test_add_func ("/views/place/masked", test_masked);
+  g_test_add_func ("/views/place/masked-crash", test_masked_crash);
+  g_test_add_func ("/views/place/saved-as", test_saved_as);
   g_test_add_func ("/views/place/table", test_table);
   g_test_add_func ("/views/place/curtain", test_curtain);
   g_test_add_func ("/views/place/side-gone", test_side_gone);
   g_test_add_func ("/views/place/by-handle", test_by_handle);
   g_test_add_func ("/views/place/crash", test_crash);
+  g_test_add_func ("/views/place/no-second-crash", test_no_second_crash);
   g_test_add_func ("/views/place/untitled", test_untitled);
   g_test_add_func ("/views/place/first-page", test_first_page);
   g_test_add_func ("/views/place/dice", test_dice);

@@ -19,6 +19,7 @@
 #include "gab-sides-page.h"
 #include "gab-help-window.h"
 #include "gab-import-dialog.h"
+#include "gab-keys-window.h"
 #include "gab-ledger-page.h"
 #include "gab-log-page.h"
 #include "gab-log-row.h"
@@ -74,6 +75,7 @@ static GType (* const types[]) (void) = {
   gab_sides_page_get_type,
   gab_help_window_get_type,
   gab_import_dialog_get_type,
+  gab_keys_window_get_type,
   gab_ledger_page_get_type,
   gab_log_page_get_type,
   gab_log_row_get_type,
