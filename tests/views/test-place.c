@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window comes back to where it was left: page, sidebar, eyes, size; and to the first page where that is no more. */
+/* The window comes back to where it was left: page, sidebar, dice, size; and to the first page where that is no more. */
 
-#include "gab-curtain.h"
+#include "evening.h"
 #include "gab-desk-pages.h"
-#include "gab-opening.h"
 #include "gab-sidebar-row.h"
 #include "gab-sidebar.h"
 #include "gab-start-page.h"
-#include "gab-storage.h"
-#include "window-desk.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -16,95 +13,6 @@
 #define MASKED_PAGE "3rd-division"
 
 static GabDialogsScript script;
-
-typedef struct
-{
-  char      *path;
-  GFile     *file;
-  GabWindow *window;
-} Evening;
-
-static void
-open_sample (Evening    *evening,
-             const char *sample)
-{
-  static const char *const keys[] = { "last-file", "last-page", "last-viewer", "last-holder", "last-table-dice" };
-  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GabDocument) document = gab_opening_sample (sample, &error);
-
-  g_assert_no_error (error);
-  /* Each test is the first evening of all. */
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (settings, keys[i]);
-  evening->path = desk_path ("evening.gabion");
-  evening->file = g_file_new_for_path (evening->path);
-  g_assert_true (gab_storage_save (gab_document_get_campaign (document), evening->path, &error));
-  evening->window = desk_window ();
-  g_assert_true (gab_window_open_file (evening->window, evening->file));
-  desk_settle ();
-}
-
-static void
-end (Evening *evening)
-{
-  desk_close (evening->window);
-  g_unlink (evening->path);
-  g_object_unref (evening->file);
-  g_free (evening->path);
-}
-
-static void
-close_window (Evening *evening)
-{
-  gpointer weak = evening->window;
-
-  g_object_add_weak_pointer (G_OBJECT (evening->window), &weak);
-  gtk_window_close (GTK_WINDOW (evening->window));
-  desk_settle ();
-  g_assert_null (weak);
-}
-
-/* The next evening begins; whether with a campaign. */
-static gboolean
-begin (Evening *evening)
-{
-  g_autoptr (GFile) left = gab_window_take_left ();
-
-  evening->window = desk_window ();
-  if (left == NULL)
-    return FALSE;
-  gab_window_resume (evening->window, left);
-  desk_settle ();
-  return TRUE;
-}
-
-static void
-close_and_begin (Evening *evening)
-{
-  close_window (evening);
-  g_assert_true (begin (evening));
-}
-
-/* What is noted soon is noted by then. */
-static void
-wait_until_noted (void)
-{
-  g_usleep (600 * 1000);
-  desk_settle ();
-}
-
-static GabSession *
-session_of (Evening *evening)
-{
-  return gab_window_get_session (evening->window);
-}
-
-static GabCampaign *
-whole_of (Evening *evening)
-{
-  return gab_document_get_campaign (gab_session_get_document (session_of (evening)));
-}
 
 /* "" for none. */
 static char *
@@ -126,16 +34,16 @@ assert_comes_back (Evening    *evening,
   g_autofree char *again = NULL;
   GType type;
 
-  gab_session_set_page (session_of (evening), page);
+  gab_session_set_page (evening_session (evening), page);
   desk_settle ();
-  kind = gab_desk_pages_find (session_of (evening));
+  kind = gab_desk_pages_find (evening_session (evening));
   type = G_OBJECT_TYPE (gab_window_get_page (evening->window));
   selected = dup_selected (evening->window);
   g_hash_table_add (kinds, (gpointer) kind);
-  close_and_begin (evening);
+  evening_next (evening);
   again = dup_selected (evening->window);
-  g_assert_cmpstr (gab_session_get_page (session_of (evening)), ==, page);
-  g_assert_true (gab_desk_pages_find (session_of (evening)) == kind);
+  g_assert_cmpstr (gab_session_get_page (evening_session (evening)), ==, page);
+  g_assert_true (gab_desk_pages_find (evening_session (evening)) == kind);
   g_assert_true (G_OBJECT_TYPE (gab_window_get_page (evening->window)) == type);
   g_assert_cmpstr (selected, ==, again);
 }
@@ -174,14 +82,14 @@ test_pages (void)
       g_autoptr (GPtrArray) handles = g_ptr_array_new_with_free_func (g_free);
       Evening evening = { NULL, NULL, NULL };
 
-      open_sample (&evening, samples[i]);
+      evening_open (&evening, samples[i]);
       for (guint j = 0; i == 0 && (kind = gab_desk_pages_nth (j)) != NULL; j++)
         if (kind->thing == NULL)
           g_ptr_array_add (handles, g_strdup (kind->name));
-      gab_campaign_foreach (whole_of (&evening), note_kind, &(Finding) { session_of (&evening), handles, found });
+      gab_campaign_foreach (evening_campaign (&evening), note_kind, &(Finding) { evening_session (&evening), handles, found });
       for (guint j = 0; j < handles->len; j++)
         assert_comes_back (&evening, g_ptr_array_index (handles, j), seen);
-      end (&evening);
+      evening_end (&evening);
     }
   for (guint i = 0; (kind = gab_desk_pages_nth (i)) != NULL; i++)
     if (!g_hash_table_contains (seen, kind))
@@ -196,16 +104,16 @@ test_thing_gone (void)
   g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
   g_autofree char *selected = NULL;
 
-  open_sample (&evening, DESK_SAMPLE);
+  evening_open (&evening, DESK_SAMPLE);
   desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
-  close_window (&evening);
+  evening_close (&evening);
   g_settings_set_string (settings, "last-page", "4th-division-of-nobody");
-  g_assert_true (begin (&evening));
-  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, GAB_PAGE_OVERVIEW);
+  g_assert_true (evening_begin (&evening));
+  g_assert_cmpstr (gab_session_get_page (evening_session (&evening)), ==, GAB_PAGE_OVERVIEW);
   g_assert_null (gab_window_get_error (evening.window));
   selected = dup_selected (evening.window);
   g_assert_cmpstr (selected, ==, GAB_PAGE_OVERVIEW);
-  end (&evening);
+  evening_end (&evening);
 }
 
 /* Its path is named, once; the evening after begins without a word. */
@@ -214,18 +122,18 @@ test_file_gone (void)
 {
   Evening evening = { NULL, NULL, NULL };
 
-  open_sample (&evening, DESK_SAMPLE);
-  close_window (&evening);
+  evening_open (&evening, DESK_SAMPLE);
+  evening_close (&evening);
   g_unlink (evening.path);
-  g_assert_true (begin (&evening));
-  g_assert_null (session_of (&evening));
+  g_assert_true (evening_begin (&evening));
+  g_assert_null (evening_session (&evening));
   g_assert_true (GAB_IS_START_PAGE (gab_window_get_page (evening.window)));
   g_assert_nonnull (strstr (gab_window_get_error (evening.window), evening.path));
   g_assert_true (g_str_has_suffix (gab_window_get_error (evening.window), "."));
-  close_window (&evening);
-  g_assert_false (begin (&evening));
+  evening_close (&evening);
+  g_assert_false (evening_begin (&evening));
   g_assert_null (gab_window_get_error (evening.window));
-  end (&evening);
+  evening_end (&evening);
 }
 
 static void
@@ -233,78 +141,14 @@ test_file_broken (void)
 {
   Evening evening = { NULL, NULL, NULL };
 
-  open_sample (&evening, DESK_SAMPLE);
-  close_window (&evening);
+  evening_open (&evening, DESK_SAMPLE);
+  evening_close (&evening);
   g_assert_true (g_file_set_contents (evening.path, "no campaign", -1, NULL));
-  g_assert_true (begin (&evening));
-  g_assert_null (session_of (&evening));
+  g_assert_true (evening_begin (&evening));
+  g_assert_null (evening_session (&evening));
   g_assert_true (GAB_IS_START_PAGE (gab_window_get_page (evening.window)));
   g_assert_nonnull (strstr (gab_window_get_error (evening.window), "evening.gabion"));
-  end (&evening);
-}
-
-static guint
-count_secrets (GabWindow *window)
-{
-  return desk_says (GTK_WIDGET (window), "45th");
-}
-
-/* The eyes that looked look again, and who held them holds them: no way round the curtain. */
-static void
-test_masked (void)
-{
-  Evening evening = { NULL, NULL, NULL };
-
-  open_sample (&evening, DESK_SAMPLE);
-  desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
-  g_assert_cmpuint (count_secrets (evening.window), >, 0);
-  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", 1);
-  desk_settle ();
-  close_and_begin (&evening);
-  g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, 1);
-  g_assert_cmpuint (count_secrets (evening.window), ==, 0);
-  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", GAB_VIEWER_UMPIRE);
-  desk_settle ();
-  g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (evening.window)));
-  end (&evening);
-}
-
-/* A side that looks with the table's eyes is no umpire the next evening. */
-static void
-test_table (void)
-{
-  Evening evening = { NULL, NULL, NULL };
-
-  open_sample (&evening, DESK_SAMPLE);
-  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", 1);
-  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", GAB_VIEWER_TABLE);
-  desk_settle ();
-  close_and_begin (&evening);
-  g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, GAB_VIEWER_TABLE);
-  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", GAB_VIEWER_UMPIRE);
-  g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (evening.window)));
-  end (&evening);
-}
-
-/* However soon after it the program ends. */
-static void
-test_masked_crash (void)
-{
-  static const char *const actions[] = { "win.viewer", "win.hand-over" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      Evening evening = { NULL, NULL, NULL };
-
-      open_sample (&evening, DESK_SAMPLE);
-      desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
-      gtk_widget_activate_action (GTK_WIDGET (evening.window), actions[i], "i", 1);
-      gtk_window_destroy (GTK_WINDOW (evening.window));
-      g_assert_true (begin (&evening));
-      g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, i == 0 ? 1 : GAB_VIEWER_TABLE);
-      g_assert_cmpint (GAB_IS_CURTAIN (gab_window_get_page (evening.window)), ==, i == 1);
-      end (&evening);
-    }
+  evening_end (&evening);
 }
 
 /* What is saved for the first time comes back from then on. */
@@ -314,80 +158,18 @@ test_saved_as (void)
   Evening evening = { NULL, NULL, NULL };
   g_autofree char *path = desk_path ("first.gabion");
 
-  open_sample (&evening, DESK_SAMPLE);
+  evening_open (&evening, DESK_SAMPLE);
   g_assert_true (gab_window_open_sample (evening.window, "standard-siege"));
-  wait_until_noted ();
+  evening_wait ();
   script.path = path;
   desk_act (evening.window, "win.save");
   script.path = NULL;
-  wait_until_noted ();
+  evening_wait ();
   desk_close (evening.window);
-  g_assert_true (begin (&evening));
-  g_assert_cmpstr (gab_thing_get_name (GAB_THING (whole_of (&evening))), ==, "A standard siege");
-  end (&evening);
+  g_assert_true (evening_begin (&evening));
+  g_assert_cmpstr (gab_thing_get_name (GAB_THING (evening_campaign (&evening))), ==, "A standard siege");
+  evening_end (&evening);
   g_unlink (path);
-}
-
-/* The curtain that was down is down, for the same player. */
-static void
-test_curtain (void)
-{
-  Evening evening = { NULL, NULL, NULL };
-
-  open_sample (&evening, DESK_SAMPLE);
-  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.hand-over", "i", 1);
-  desk_settle ();
-  close_and_begin (&evening);
-  g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (evening.window)));
-  g_assert_cmpstr (gab_curtain_get_who (GAB_CURTAIN (gab_window_get_page (evening.window))), ==, "French");
-  g_assert_cmpuint (count_secrets (evening.window), ==, 0);
-  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.take-over", NULL);
-  g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, 1);
-  end (&evening);
-}
-
-/* Of a side that is no more: the curtain, and nobody's eyes behind it. */
-static void
-test_side_gone (void)
-{
-  static const char *const keys[] = { "last-viewer", "last-holder" };
-  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      Evening evening = { NULL, NULL, NULL };
-
-      open_sample (&evening, DESK_SAMPLE);
-      gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", 1);
-      desk_settle ();
-      close_window (&evening);
-      g_settings_set_string (settings, keys[i], "venetians");
-      g_assert_true (begin (&evening));
-      g_assert_true (GAB_IS_CURTAIN (gab_window_get_page (evening.window)));
-      g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, GAB_VIEWER_TABLE);
-      end (&evening);
-    }
-}
-
-/* Kept by the side's handle, not by its number. */
-static void
-test_by_handle (void)
-{
-  Evening evening = { NULL, NULL, NULL };
-  g_autoptr (GSettings) settings = g_settings_new ("org.gabion.Gabion");
-  g_autofree char *eyes = NULL;
-
-  open_sample (&evening, DESK_SAMPLE);
-  gtk_widget_activate_action (GTK_WIDGET (evening.window), "win.viewer", "i", 1);
-  desk_settle ();
-  close_window (&evening);
-  eyes = g_settings_get_string (settings, "last-viewer");
-  g_assert_cmpstr (eyes, ==, "french");
-  g_settings_set_string (settings, "last-viewer", "allies");
-  g_settings_set_string (settings, "last-holder", "allies");
-  g_assert_true (begin (&evening));
-  g_assert_cmpint (gab_session_get_viewer (session_of (&evening)), ==, 0);
-  end (&evening);
 }
 
 /* What was not saved comes first: it is told of, and the page stands on it. */
@@ -396,16 +178,16 @@ test_crash (void)
 {
   Evening evening = { NULL, NULL, NULL };
 
-  open_sample (&evening, DESK_SAMPLE);
+  evening_open (&evening, DESK_SAMPLE);
   desk_give (evening.window);
   desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
-  wait_until_noted ();
+  evening_wait ();
   /* A window that is destroyed without being closed is as good as a crash. */
   desk_close (evening.window);
-  g_assert_true (begin (&evening));
+  g_assert_true (evening_begin (&evening));
   g_assert_nonnull (gab_window_get_bar (evening.window, "recovered"));
-  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, MASKED_PAGE);
-  end (&evening);
+  g_assert_cmpstr (gab_session_get_page (evening_session (&evening)), ==, MASKED_PAGE);
+  evening_end (&evening);
 }
 
 static void
@@ -427,17 +209,17 @@ test_no_second_crash (void)
   g_autoptr (GFile) left = NULL;
   g_autofree char *page = NULL;
 
-  open_sample (&evening, DESK_SAMPLE);
+  evening_open (&evening, DESK_SAMPLE);
   desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
-  close_window (&evening);
+  evening_close (&evening);
   left = gab_window_take_left ();
   evening.window = desk_window ();
   g_signal_connect (evening.window, "notify::session", G_CALLBACK (note_page), &page);
   gab_window_resume (evening.window, left);
   desk_settle ();
-  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, MASKED_PAGE);
+  g_assert_cmpstr (gab_session_get_page (evening_session (&evening)), ==, MASKED_PAGE);
   g_assert_cmpstr (page, ==, GAB_PAGE_OVERVIEW);
-  end (&evening);
+  evening_end (&evening);
 }
 
 /* Of two things that were open the last one counts; of one without a file nothing can come back. */
@@ -446,15 +228,15 @@ test_untitled (void)
 {
   Evening evening = { NULL, NULL, NULL };
 
-  open_sample (&evening, DESK_SAMPLE);
+  evening_open (&evening, DESK_SAMPLE);
   desk_act_on (evening.window, "win.show-page", MASKED_PAGE);
   g_assert_true (gab_window_open_sample (evening.window, "standard-siege"));
   desk_settle ();
-  g_assert_cmpstr (gab_session_get_page (session_of (&evening)), ==, GAB_PAGE_OVERVIEW);
-  close_window (&evening);
-  g_assert_false (begin (&evening));
-  g_assert_null (session_of (&evening));
-  end (&evening);
+  g_assert_cmpstr (gab_session_get_page (evening_session (&evening)), ==, GAB_PAGE_OVERVIEW);
+  evening_close (&evening);
+  g_assert_false (evening_begin (&evening));
+  g_assert_null (evening_session (&evening));
+  evening_end (&evening);
 }
 
 /* The player's own choice, in the main menu. */
@@ -463,18 +245,18 @@ test_first_page (void)
 {
   Evening evening = { NULL, NULL, NULL };
 
-  open_sample (&evening, DESK_SAMPLE);
+  evening_open (&evening, DESK_SAMPLE);
   desk_act (evening.window, "win.reopen");
-  close_window (&evening);
-  g_assert_false (begin (&evening));
-  g_assert_null (session_of (&evening));
+  evening_close (&evening);
+  g_assert_false (evening_begin (&evening));
+  g_assert_null (evening_session (&evening));
   desk_act (evening.window, "win.reopen");
   /* It is still what one goes on with. */
   desk_act (evening.window, "win.reopen-last");
-  g_assert_nonnull (session_of (&evening));
-  close_and_begin (&evening);
-  g_assert_nonnull (session_of (&evening));
-  end (&evening);
+  g_assert_nonnull (evening_session (&evening));
+  evening_next (&evening);
+  g_assert_nonnull (evening_session (&evening));
+  evening_end (&evening);
 }
 
 /* Whose dice fall is as it was, and so is who picks. */
@@ -484,24 +266,24 @@ test_dice (void)
   Evening evening = { NULL, NULL, NULL };
   GtkWidget *picks;
 
-  open_sample (&evening, "standard-siege");
+  evening_open (&evening, "standard-siege");
   desk_act_on (evening.window, "win.show-page", "siege");
   picks = desk_find (gab_window_get_page (evening.window), GTK_TYPE_CHECK_BUTTON, "picks");
-  g_assert_false (gab_session_get_program_picks (session_of (&evening)));
+  g_assert_false (gab_session_get_program_picks (evening_session (&evening)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (picks), TRUE);
   desk_act (evening.window, "win.table-dice");
-  close_and_begin (&evening);
-  g_assert_true (gab_session_get_table_dice (session_of (&evening)));
-  g_assert_true (gab_session_get_program_picks (session_of (&evening)));
+  evening_next (&evening);
+  g_assert_true (gab_session_get_table_dice (evening_session (&evening)));
+  g_assert_true (gab_session_get_program_picks (evening_session (&evening)));
   picks = desk_find (gab_window_get_page (evening.window), GTK_TYPE_CHECK_BUTTON, "picks");
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (picks)));
   /* The switch is the player's, for whatever he plays; the dice are those of the campaign. */
   gtk_check_button_set_active (GTK_CHECK_BUTTON (picks), FALSE);
   desk_act (evening.window, "win.table-dice");
-  close_and_begin (&evening);
-  g_assert_false (gab_session_get_table_dice (session_of (&evening)));
-  g_assert_false (gab_session_get_program_picks (session_of (&evening)));
-  end (&evening);
+  evening_next (&evening);
+  g_assert_false (gab_session_get_table_dice (evening_session (&evening)));
+  g_assert_false (gab_session_get_program_picks (evening_session (&evening)));
+  evening_end (&evening);
 }
 
 /* No window manager is here to fill the screen with it: one that does not fill it says so. */
@@ -513,29 +295,26 @@ test_size (void)
   GtkWindow *window;
   int width, height;
 
-  open_sample (&evening, DESK_SAMPLE);
+  evening_open (&evening, DESK_SAMPLE);
   gtk_window_set_default_size (GTK_WINDOW (evening.window), 1111, 777);
   g_settings_set_boolean (settings, "window-maximized", TRUE);
   desk_settle ();
-  close_window (&evening);
+  evening_close (&evening);
   g_assert_false (g_settings_get_boolean (settings, "window-maximized"));
   window = GTK_WINDOW (gab_window_new (NULL));
   gtk_window_get_default_size (window, &width, &height);
   g_assert_cmpint (width, ==, 1111);
   g_assert_cmpint (height, ==, 777);
   evening.window = GAB_WINDOW (window);
-  end (&evening);
+  evening_end (&evening);
 }
 
 int
 main (int    argc,
       char **argv)
 {
-  g_autofree char *schemas = NULL;
-
   g_test_init (&argc, &argv, NULL);
-  schemas = g_test_build_filename (G_TEST_BUILT, "..", "data", NULL);
-  g_setenv ("GSETTINGS_SCHEMA_DIR", schemas, TRUE);
+  evening_find_settings ();
   if (!desk_begin ())
     return 77;
   gab_dialogs_follow_script (&script);
@@ -543,13 +322,7 @@ main (int    argc,
   g_test_add_func ("/views/place/thing-gone", test_thing_gone);
   g_test_add_func ("/views/place/file-gone", test_file_gone);
   g_test_add_func ("/views/place/file-broken", test_file_broken);
-  g_test_add_func ("/views/place/masked", test_masked);
-  g_test_add_func ("/views/place/masked-crash", test_masked_crash);
   g_test_add_func ("/views/place/saved-as", test_saved_as);
-  g_test_add_func ("/views/place/table", test_table);
-  g_test_add_func ("/views/place/curtain", test_curtain);
-  g_test_add_func ("/views/place/side-gone", test_side_gone);
-  g_test_add_func ("/views/place/by-handle", test_by_handle);
   g_test_add_func ("/views/place/crash", test_crash);
   g_test_add_func ("/views/place/no-second-crash", test_no_second_crash);
   g_test_add_func ("/views/place/untitled", test_untitled);
