@@ -298,8 +298,8 @@ test_names (void)
   g_assert_cmpstr (label_of (dialog, "problem"), ==, "The campaign needs a name.");
   name_it (dialog);
   g_assert_cmpstr (label_of (dialog, "problem"), ==, "");
-  gtk_editable_set_text (side_name (dialog, 1), " allies ");
-  g_assert_cmpstr (label_of (dialog, "problem"), ==, "Two sides are called “allies”.");
+  gtk_editable_set_text (side_name (dialog, 1), " ALLIES ");
+  g_assert_cmpstr (label_of (dialog, "problem"), ==, "Two sides are called “ALLIES”.");
   gtk_widget_activate_action (dialog, "dialog.create", NULL);
   g_assert_null (made);
   gtk_editable_set_text (side_name (dialog, 1), " ");
