@@ -77,24 +77,49 @@ fall_back (GabStrengths  *self,
   count_day (self, self->length);
 }
 
+/* What neither moves the date nor ends anything: the end of a day need not be counted before it. */
+static gboolean
+is_plain (const GabOrder *order)
+{
+  switch ((GabBooksVerb) order->verb->id)
+    {
+    case GAB_BOOKS_RECEIVE:
+    case GAB_BOOKS_STRIKE_OFF:
+    case GAB_BOOKS_SICK:
+    case GAB_BOOKS_FIT:
+    case GAB_BOOKS_DESERT:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
 static void
 catch_up (GabStrengths  *self,
           const GabGame *game)
 {
+  guint since;
+
   if (self->setup != gab_game_setup (game))
     self->length = 0;
   if (self->setup != gab_game_setup (game) || self->behind)
     fall_back (self, game);
+  since = self->length;
   for (; self->length < gab_game_length (game); self->length++)
     {
       const GabEntry *entry = gab_game_nth (game, self->length);
+      gint32 day = self->books->day;
       GabDice dice;
 
+      if (!is_plain (entry->order))
+        count_day (self, since);
       gab_dice_init_recorded (&dice, entry->dice, entry->n_dice);
       if (!gab_books_rules.apply (self->books, entry->order, &dice, NULL, NULL))
         break;
-      count_day (self, self->length);
+      if (self->books->day != day)
+        since = self->length;
     }
+  count_day (self, since);
 }
 
 void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long the window stands still while a campaign is opened, played and saved: stalls FILE [PAGE...], with a display.
- * With pages, such as @ledger or a unit's handle, only these are turned to. */
+ * With pages, such as @ledger or a unit's handle, only these are turned to; "import" puts in 100 units. */
 
 #include "gab-csv-roster.h"
 #include "gab-storage.h"
@@ -224,7 +224,10 @@ main (int    argc,
   if (gab_window_get_session (clock.window) == NULL)
     return 1;
   for (int i = 2; i < argc; i++)
-    turn_to (&clock, argv[i], argv[i]);
+    if (g_str_equal (argv[i], "import"))
+      import (&clock);
+    else
+      turn_to (&clock, argv[i], argv[i]);
   if (argc == 2)
     work_through (&clock);
   gtk_window_close (GTK_WINDOW (clock.window));
