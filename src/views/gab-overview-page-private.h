@@ -15,7 +15,6 @@ struct _GabOverviewPage
 
   GtkLabel      *lead;
   GtkBox        *story;
-  GtkBox        *next;
   GtkWidget     *go_on;
   GtkLabel      *go_on_label;
   GtkWidget     *add_force;

@@ -24,7 +24,7 @@ clear_box (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
-static void
+static GtkWidget *
 append_sentence (GtkBox     *box,
                  const char *text)
 {
@@ -37,6 +37,7 @@ append_sentence (GtkBox     *box,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "sentence");
   gtk_box_append (box, label);
+  return label;
 }
 
 static gboolean
@@ -75,7 +76,8 @@ show_tallies (GabOverviewPage *self,
     }
 }
 
-/* CA-23: what was meant to be done next, in the words of who meant it. */
+/* CA-23: what was meant to be done next, in the words of who meant it. They have no box of their own: GTK keeps taking
+ * one that was hidden while it was empty for one whose height does not depend on its width. */
 static void
 show_next (GabOverviewPage *self,
            GabCampaign     *campaign,
@@ -83,10 +85,13 @@ show_next (GabOverviewPage *self,
 {
   g_autoptr (GPtrArray) lines = gab_overview_story_next (campaign, told);
 
-  clear_box (self->next);
   for (guint i = 0; i < lines->len; i++)
-    append_sentence (self->next, g_ptr_array_index (lines, i));
-  gtk_widget_set_visible (GTK_WIDGET (self->next), lines->len > 0);
+    {
+      GtkWidget *label = append_sentence (self->story, g_ptr_array_index (lines, i));
+
+      if (i == 0)
+        gtk_widget_add_css_class (label, "apart");
+    }
 }
 
 void

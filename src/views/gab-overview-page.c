@@ -153,7 +153,6 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, lead);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, story);
-  gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, next);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, go_on);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, go_on_label);
   gtk_widget_class_bind_template_child (widget_class, GabOverviewPage, add_force);
