@@ -23,7 +23,8 @@ struct _GabForcePage
   GtkLabel       *note;
   GtkLabel       *strength;
   GabStrengthBar *strength_bar;
-  GtkWidget      *orders;
+  GtkWidget      *orders;      /* of the force */
+  GtkWidget      *tools;       /* of its roster */
   GtkButton      *edit_button;
   GtkButton      *commander_button;
   GtkButton      *second_button;  /* adds a commander where there is one */

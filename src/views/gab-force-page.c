@@ -76,7 +76,7 @@ aim (GtkButton  *button,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
 }
 
-/* What can be done with the force itself. */
+/* What can be done with the force itself and its roster: nothing by another side. */
 static void
 show_orders (GabForcePage *self)
 {
@@ -84,6 +84,7 @@ show_orders (GabForcePage *self)
   GabCommander *commander = gab_force_get_commander (self->force);
 
   gtk_widget_set_visible (self->orders, self->may);
+  gtk_widget_set_visible (self->tools, self->may);
   aim (self->edit_button, "win.edit-thing", "", force);
   aim (self->inner_button, "win.add-thing", "force ", force);
   aim (self->second_button, "win.add-thing", "commander ", force);
@@ -212,6 +213,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, strength);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, strength_bar);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, orders);
+  gtk_widget_class_bind_template_child (widget_class, GabForcePage, tools);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, edit_button);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, commander_button);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, second_button);
