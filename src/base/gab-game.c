@@ -543,7 +543,7 @@ gab_game_verify (const GabGame  *game,
           if (die->typed || die->value == given)
             continue;
           g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
-                       _("Order %u: die %u is said to be the program's, but shows %d where the program gives %d."),
+                       _("Order %u: die %u is said to be the program’s, but shows %d where the program gives %d."),
                        i + 1, j + 1, die->value, given);
           return FALSE;
         }

@@ -31,7 +31,7 @@ static const char *words[N_MEASURES] = {
   "write of the snapshot:",
   "one order:",
   "undo:",
-  "edit of a unit's first strength:",
+  "edit of a unit’s first strength:",
 };
 
 typedef struct

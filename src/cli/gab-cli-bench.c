@@ -149,7 +149,7 @@ gab_cli_bench (int    n_args,
   g_autoptr (GError) error = NULL;
 
   if (!gab_cli_parse (&n_args, &args, entries, _("[FILE]"),
-                      _("Plays storms and sieges with the program's dice and folds their final states into a signature;\n"
+                      _("Plays storms and sieges with the program’s dice and folds their final states into a signature;\n"
                         "then measures what a player waits for. With a FILE it measures that campaign instead."), 0, 1))
     return GAB_CLI_USAGE;
   if (n < 1 || n > 100000000 || replays < 1 || replays > 100000000)

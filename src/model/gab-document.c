@@ -519,7 +519,7 @@ take_last_order (GabDocument   *self,
       int ordinal = gab_books_find (books, "operation", gab_thing_get_handle (GAB_THING (shown)));
 
       gab_refuse (error, gab_books_rules.prefix, 14,
-                  _("%s is closed by entry %d of the campaign's log: take that back first."),
+                  _("%s is closed by entry %d of the campaign’s log: take that back first."),
                   gab_thing_get_name (GAB_THING (shown)), gab_books_operation (books, ordinal)->entry + 1);
       return NULL;
     }

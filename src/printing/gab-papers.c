@@ -143,7 +143,7 @@ static const GabPaperKind papers[] = {
   { "siege-diary", N_("Diary of the siege"), GAB_PAPER_OF_OPERATION, "formal-siege", FALSE, FALSE, make_siege_diary },
   { "reference", N_("Quick reference"), GAB_PAPER_OF_OPERATION, "formal-siege", FALSE, FALSE, make_reference },
   { "table-plan", N_("Plan at the scale of the table"), GAB_PAPER_OF_OPERATION, "formal-siege", TRUE, FALSE, make_table_plan },
-  { "bill", N_("Butcher's bill"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_bill },
+  { "bill", N_("Butcher’s bill"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_bill },
   { "result", N_("Empty sheet for the result"), GAB_PAPER_OF_OPERATION, NULL, FALSE, FALSE, make_result },
 };
 

@@ -29,12 +29,12 @@ add_turn (GabFolio              *folio,
   say (folio, g_strdup_printf (_("A unit of parallel is %1$.1f to %2$.1f yards, of sap %3$.1f to %4$.1f."), tables->parallel_least / 10.0,
                                tables->parallel_most / 10.0, tables->sap_least / 10.0, tables->sap_most / 10.0));
   say (folio, g_strdup_printf (_("First parallel %1$d to %2$d yards out, %3$d units; second %4$d to %5$d, %6$d units; third %7$d to %8$d, "
-                                 "%9$d units; at most %10$d degrees from the wall's line."),
+                                 "%9$d units; at most %10$d degrees from the wall’s line."),
                                tables->band[0][0] / 10, tables->band[0][1] / 10, tables->units[0], tables->band[1][0] / 10,
                                tables->band[1][1] / 10, tables->units[1], tables->band[2][0] / 10, tables->band[2][1] / 10,
                                tables->units[2], tables->parallel_slant));
   say (folio, g_strdup_printf (_("A sap follows only what was finished on an earlier turn; no more than %1$d run on within %2$d degrees; "
-                                 "saps join parallels at least %3$d yards from a unit's ends; no trench nearer than %4$d yards until the "
+                                 "saps join parallels at least %3$d yards from a unit’s ends; no trench nearer than %4$d yards until the "
                                  "covered way is taken."),
                                tables->sap_run, tables->same_direction, tables->inside / 10, tables->no_nearer / 10));
   say (folio, g_strdup_printf (_("Batteries are %1$d by %2$d yards, behind one unit of parallel; %3$d results in a turn destroy one, "
@@ -129,7 +129,7 @@ gab_siege_reference (GabCampaign   *campaign,
   tables = sheet->state->tables;
   folio = gab_siege_sheet_folio (sheet, "reference", _("Quick reference"), NULL);
   if (is_changed (sheet))
-    gab_folio_words (folio, GAB_INK_ITALIC, 0, _("The tables of this siege are its own: they differ from the program's."));
+    gab_folio_words (folio, GAB_INK_ITALIC, 0, _("The tables of this siege are its own: they differ from the program’s."));
   add_turn (folio, tables);
   add_moves (folio, tables);
   gab_siege_reference_add_fire (folio, tables);

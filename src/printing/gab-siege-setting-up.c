@@ -119,7 +119,7 @@ add_works (GabFolio            *folio,
   if (sealed || state->hides[GAB_FORMAL_DEFENDER] || state->placed == GAB_FORMAL_POINTS_UNKNOWN)
     gab_folio_words (folio, GAB_INK_ITALIC, 0,
                      sealed ? _("The points are rolled and sealed until the breach.")
-                     : state->hides[GAB_FORMAL_DEFENDER] ? _("The points are the defender's secret.")
+                     : state->hides[GAB_FORMAL_DEFENDER] ? _("The points are the defender’s secret.")
                                                          : _("The points have not been chosen or rolled yet."));
 }
 
@@ -163,7 +163,7 @@ add_force (GabFolio            *folio,
   gab_folio_heading (folio, gab_siege_sheet_side (side));
   if (state->hides[side])
     {
-      gab_folio_words (folio, GAB_INK_ITALIC, 0, _("This side's forces and rounds are not known to this view."));
+      gab_folio_words (folio, GAB_INK_ITALIC, 0, _("This side’s forces and rounds are not known to this view."));
       return;
     }
   gab_folio_table (folio, force_columns, G_N_ELEMENTS (force_columns));

@@ -276,7 +276,7 @@ gab_storage_snapshot (GabCampaign  *campaign,
 {
   if (gab_campaign_get_viewer (campaign) == GAB_VIEWER_UMPIRE)
     return gab_snapshot_new (campaign);
-  g_set_error_literal (error, GAB_ERROR, GAB_ERROR_EDIT, _("One side's view of a campaign cannot be saved as the campaign."));
+  g_set_error_literal (error, GAB_ERROR, GAB_ERROR_EDIT, _("One side’s view of a campaign cannot be saved as the campaign."));
   return NULL;
 }
 

@@ -115,7 +115,7 @@ new_window (GtkWindow    *parent,
   GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
                                     "title", title, "default-width", 520, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Butcher's bill…"));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Butcher’s bill…"));
 
   gtk_widget_add_css_class (box, "form");
   gtk_box_append (GTK_BOX (box), gab_siege_ending_new (operation));

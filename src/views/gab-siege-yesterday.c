@@ -102,8 +102,8 @@ dup_told (const Yesterday *yesterday)
   g_autofree char *count = NULL;
 
   if (n == 0 && yesterday->n_gone == 0)
-    return g_strdup (_("Nothing of yesterday's fire is left."));
-  count = g_strdup_printf (ngettext ("%u order of yesterday's still stands.", "%u orders of yesterday's still stand.", n), n);
+    return g_strdup (_("Nothing of yesterday’s fire is left."));
+  count = g_strdup_printf (ngettext ("%u order of yesterday’s still stands.", "%u orders of yesterday’s still stand.", n), n);
   return yesterday->n_gone > 0 ? g_strconcat (count, "\n", yesterday->gone->str, NULL) : g_steal_pointer (&count);
 }
 

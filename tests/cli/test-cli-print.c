@@ -115,7 +115,7 @@ test_setting_up (void)
   assert_says (text, "7919 rounds");
   g_free (print (path, "setting-up", "a4", "allies", ""));
   other = pdf_file_text (pdf);
-  assert_says (other, "The points are the defender's secret.");
+  assert_says (other, "The points are the defender’s secret.");
   assert_says (other, "bracken");
   assert_says (other, "4 light cannon"); /* on the walls, for all to see */
 }

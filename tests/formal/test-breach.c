@@ -40,7 +40,7 @@ static const SiegeCase cases[] = {
     "put heavy 4 dl; at fire defender; fire dl suppressive at p3.1=5 5 5 5", "raise", 6, NULL },
   { "FS-48/once", FORCES, SIEGER "raise", "surrender", 48, NULL },
 
-  { "correct/rounds", FORCES, SIEGER, "set rounds-besieger 7", 0, "The umpire sets the besieger's rounds to 7." },
+  { "correct/rounds", FORCES, SIEGER, "set rounds-besieger 7", 0, "The umpire sets the besieger’s rounds to 7." },
   { "correct/no-rounds", FORCES, SIEGER, "set rounds-besieger 0", 6, NULL },
   { "correct/turn", FORCES, SIEGER, "set turn 21", 0, "*turn to 21." },
   { "correct/turn-too-late", FORCES, SIEGER, "set turn 1000", 6, NULL },

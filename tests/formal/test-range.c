@@ -73,7 +73,7 @@ static const SiegeCase cases[] = {
   /* FS-21, FS-22 */
   { "FS-21/walls-do-not-fire", FORCES, "trench 3 3 1 -300 1780 300 1780; put heavy 1 w2; put heavy 1 dl; at fire defender", "fire w2 suppressive at p3.1", 21, NULL },
   { "FS-21/not-the-other-side", FORCES, EDGE, "pass", 0, NULL },
-  { "FS-21/other-side-waits", FORCES, AT_200 "put heavy 1 no-1; put heavy 1 dl; at fire defender", "fire no-1 destructive at w2", 21, "*defender's turn*" },
+  { "FS-21/other-side-waits", FORCES, AT_200 "put heavy 1 no-1; put heavy 1 dl; at fire defender", "fire no-1 destructive at w2", 21, "*defender’s turn*" },
   { "FS-21/alternates", FORCES, AT_200 "put heavy 1 no-1; put heavy 1 dl; at fire; fire no-1 destructive at w2=1", "fire dl suppressive at p3.1=1", 0, NULL },
   { "FS-21/both-flanks-are-one-position", FORCES, EDGE, "fire b1.right suppressive at p3.1 heavy 2=1 1", 0, NULL },
   { "FS-22/a-position-fires-once", FORCES, AT_200 "put heavy 2 no-1; put heavy 1 dl; at fire; fire no-1 destructive at w2 heavy 1=1; pass",

@@ -46,7 +46,7 @@ static const SiegeCase cases[] = {
   { "FS-33/sheltered-does-not-support", FORCES, GROUND "put infantry 1 r1; shelter heavy 1 no-1;" STORM, SIX " support no-1:1", 33, NULL },
   { "FS-33/ruin-does-not-support", FORCES, GROUND "put infantry 1 r1; put heavy 1 no-1; ruin no-1;" STORM, SIX " support no-1:1", 21, NULL },
   { "FS-33/both-pay", FORCES, GROUND "put infantry 1 r1; put heavy 1 no-1; put mortar 2 dl; rounds 50 60;" STORM ";" SIX " support no-1:1", "answer support dl:2=1 10", 0,
-    "The besieger's support: guns 1, 1 round. The besieger has 49 rounds left. The defender's support: guns 2, 2 rounds. The defender has 58 rounds left. Strengths 8 to 5: 1.*" },
+    "The besieger’s support: guns 1, 1 round. The besieger has 49 rounds left. The defender’s support: guns 2, 2 rounds. The defender has 58 rounds left. Strengths 8 to 5: 1.*" },
   { "FS-33/no-gun-in-range-no-question", FORCES, GROUND "put infantry 1 r1; put heavy 1 b1.left;" STORM, SIX "=10", 0, "*Strengths*" },
   { "FS-32/supports-need-rounds", FORCES, GROUND "put infantry 1 r1; put heavy 3 no-2; rounds 5 100;" STORM, SIX " support no-2:3", 32, "This needs 6 rounds, and 5 are left." },
   { "FS-32/both-out-the-besieger-loses", FORCES, GROUND "put infantry 1 r1; put heavy 1 no-1; put mortar 2 dl; rounds 1 2;" STORM ";" SIX " support no-1:1", "answer support dl:2=1 10", 0,

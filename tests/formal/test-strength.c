@@ -55,9 +55,9 @@ test_storm (void)
   assert_line (lines, 0, GAB_FORMAL_BESIEGER, 6, "6 sections (foot 4, horse 2)");
   assert_line (lines, 1, GAB_FORMAL_BESIEGER, 2, "1 supporting gun to 200 yards");
   assert_line (lines, 2, GAB_FORMAL_BESIEGER, 1, "3 supporting guns beyond 200 yards");
-  assert_line (lines, 3, GAB_FORMAL_BESIEGER, 9, "The besieger's strength");
+  assert_line (lines, 3, GAB_FORMAL_BESIEGER, 9, "The besieger’s strength");
   assert_line (lines, 4, GAB_FORMAL_DEFENDER, 6, "2 sections (guard 2)");
-  assert_line (lines, 5, GAB_FORMAL_DEFENDER, 6, "The defender's strength");
+  assert_line (lines, 5, GAB_FORMAL_DEFENDER, 6, "The defender’s strength");
   g_assert_cmpuint (lines->len, ==, 6);
   gab_game_free (game);
 }
@@ -85,7 +85,7 @@ test_answer (void)
   siege_play (game, GROUND "; storm covered-way with p3.1:3 p3.2:3");
   lines = lines_of (game, GAB_VIEWER_UMPIRE, "answer support dl:2");
   assert_line (lines, 3, GAB_FORMAL_DEFENDER, 2, "2 supporting guns to 200 yards");
-  assert_line (lines, 4, GAB_FORMAL_DEFENDER, 8, "The defender's strength");
+  assert_line (lines, 4, GAB_FORMAL_DEFENDER, 8, "The defender’s strength");
   none = lines_of (game, GAB_VIEWER_UMPIRE, "end");
   g_assert_null (none);
   gab_game_free (game);

@@ -174,7 +174,7 @@ test_save_over (Fixture       *fixture,
   g_autoptr (GPtrArray) list = NULL;
   gboolean found = FALSE;
 
-  g_assert_true (g_file_set_contents (other, "somebody's", -1, NULL));
+  g_assert_true (g_file_set_contents (other, "somebody’s", -1, NULL));
   fixture->script.path = other;
   desk_give (fixture->window);
   desk_act (fixture->window, "win.save-as");
@@ -184,7 +184,7 @@ test_save_over (Fixture       *fixture,
     {
       g_autoptr (GBytes) bytes = gab_keep_read (g_ptr_array_index (list, i), NULL);
 
-      found |= g_bytes_get_size (bytes) == strlen ("somebody's");
+      found |= g_bytes_get_size (bytes) == strlen ("somebody’s");
     }
   g_assert_true (found);
   /* Undone across the save, and saved again. */

@@ -67,11 +67,11 @@ test_figures (void)
         }
       else if (g_str_equal (chart->title, "Rounds"))
         {
-          g_assert_cmpint (value_of (chart, "The besieger's rounds", 1), ==, 250);
-          g_assert_cmpint (value_of (chart, "The defender's rounds", 6), ==, siege_state (window)->rounds[1]);
+          g_assert_cmpint (value_of (chart, "The besieger’s rounds", 1), ==, 250);
+          g_assert_cmpint (value_of (chart, "The defender’s rounds", 6), ==, siege_state (window)->rounds[1]);
         }
       else if (g_str_equal (chart->title, "Sections of infantry"))
-        g_assert_cmpint (value_of (chart, "The besieger's sections", 1), ==, 50);
+        g_assert_cmpint (value_of (chart, "The besieger’s sections", 1), ==, 50);
       else if (g_str_equal (chart->title, "Damage by work"))
         g_assert_true (gab_chart_is_empty (chart));
     }

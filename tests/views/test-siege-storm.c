@@ -86,7 +86,7 @@ test_storm (void)
   g_assert_cmpstr (gab_siege_page_get_line (page), ==, "storm covered-way with p3.1:3 p3.2:3");
   g_assert_true (desk_says (GTK_WIDGET (page), "6 sections"));
   g_assert_true (desk_says (GTK_WIDGET (page), "4 sections"));
-  g_assert_true (desk_says (GTK_WIDGET (page), "The besieger's strength"));
+  g_assert_true (desk_says (GTK_WIDGET (page), "The besieger’s strength"));
   g_assert_true (desk_says (GTK_WIDGET (page), "the storm succeeds"));
   set_count (page, 5, 2); /* No. 1, behind the sections */
   g_assert_cmpstr (gab_siege_page_get_line (page), ==, "storm covered-way with p3.1:3 p3.2:3 support no-1:2");

@@ -173,7 +173,7 @@ dup_refusal (const GabBooks  *books,
     case GAB_BOOKS_REFUSE_OTHER_PLACE:
       return g_strdup_printf (_("The fight was not about %s."), label);
     case GAB_BOOKS_REFUSE_OWN_PLACE:
-      return g_strdup_printf (_("%s is the attacker's already."), label);
+      return g_strdup_printf (_("%s is the attacker’s already."), label);
     case GAB_BOOKS_REFUSE_CAPTURED:
       return g_strdup_printf (_("One side received %d captured guns where the other lost %d."), wanted, there);
     case GAB_BOOKS_REFUSE_OPEN:

@@ -16,9 +16,9 @@ static const struct
   [GAB_FORMAL_BAR_HAS_FIRED] = { 22, TRUE, N_("%s has fired already this turn.") },
   [GAB_FORMAL_BAR_RUIN] = { 28, TRUE, N_("%s is destroyed and no fire position until it is built again.") },
   [GAB_FORMAL_BAR_NO_GUNS] = { 22, TRUE, N_("No gun in %s can fire so.") },
-  [GAB_FORMAL_BAR_OWN] = { 24, TRUE, N_("%s is the side's own.") },
+  [GAB_FORMAL_BAR_OWN] = { 24, TRUE, N_("%s is the side’s own.") },
   [GAB_FORMAL_BAR_SUPPRESS] = { 24, TRUE, N_("Suppressive fire is aimed at fire positions and trenches, and %s is neither.") },
-  [GAB_FORMAL_BAR_BREACHER] = { 24, FALSE, N_("Destructive fire is the besieger's only.") },
+  [GAB_FORMAL_BAR_BREACHER] = { 24, FALSE, N_("Destructive fire is the besieger’s only.") },
   [GAB_FORMAL_BAR_NOT_BREACHABLE] = { 24, TRUE, N_("%s cannot be breached.") },
   [GAB_FORMAL_BAR_OUT_OF_PLAY] = { 43, TRUE, N_("%s is breached or taken, and out of play.") },
   [GAB_FORMAL_BAR_HALF] = { 12, TRUE, N_("Only half of %s is built.") },
@@ -65,7 +65,7 @@ bar_fire (GError       **error,
     {
     case GAB_FORMAL_BAR_OTHER_FIRES:
       gab_refuse (error, GAB_FORMAL_PREFIX, 21, "%s", number == GAB_FORMAL_BESIEGER
-                  ? _("It is the besieger's turn to fire or to pass.") : _("It is the defender's turn to fire or to pass."));
+                  ? _("It is the besieger’s turn to fire or to pass.") : _("It is the defender’s turn to fire or to pass."));
       break;
     case GAB_FORMAL_BAR_FEW_GUNS:
       pieces = gab_formal_tell_pieces (number, other);

@@ -109,7 +109,7 @@ gab_formal_bad_state (GError         **error,
       g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK, _("%s holds more than it has room for."), what);
       break;
     case GAB_FORMAL_WRONG_TURN:
-      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_CHECK, _("The siege's turn does not agree with itself."));
+      g_set_error_literal (error, GAB_ERROR, GAB_ERROR_CHECK, _("The siege’s turn does not agree with itself."));
       break;
     case GAB_FORMAL_WRONG_WORK:
     case GAB_FORMAL_WRONG_TRENCH:

@@ -43,9 +43,9 @@ tell_support (const GabEvent *event)
 
   /* Translators, for both: guns and rounds */
   return event->number[0] == GAB_FORMAL_BESIEGER
-         ? g_strdup_printf (ngettext ("The besieger's support: guns %1$d, %2$d round.", "The besieger's support: guns %1$d, %2$d rounds.", rounds),
+         ? g_strdup_printf (ngettext ("The besieger’s support: guns %1$d, %2$d round.", "The besieger’s support: guns %1$d, %2$d rounds.", rounds),
                             guns, rounds)
-         : g_strdup_printf (ngettext ("The defender's support: guns %1$d, %2$d round.", "The defender's support: guns %1$d, %2$d rounds.", rounds),
+         : g_strdup_printf (ngettext ("The defender’s support: guns %1$d, %2$d round.", "The defender’s support: guns %1$d, %2$d rounds.", rounds),
                             guns, rounds);
 }
 
@@ -103,8 +103,8 @@ tell_set (const GabEvent *event,
     return g_strdup_printf (number ? _("The umpire has %s taken.") : _("The umpire has %s held again."), work);
   switch ((GabFormalField) event->number[0])
     {
-    case GAB_FORMAL_FIELD_ROUNDS_BESIEGER: return g_strdup_printf (_("The umpire sets the besieger's rounds to %d."), number);
-    case GAB_FORMAL_FIELD_ROUNDS_DEFENDER: return g_strdup_printf (_("The umpire sets the defender's rounds to %d."), number);
+    case GAB_FORMAL_FIELD_ROUNDS_BESIEGER: return g_strdup_printf (_("The umpire sets the besieger’s rounds to %d."), number);
+    case GAB_FORMAL_FIELD_ROUNDS_DEFENDER: return g_strdup_printf (_("The umpire sets the defender’s rounds to %d."), number);
     case GAB_FORMAL_FIELD_TURN:            return g_strdup_printf (_("The umpire sets the turn to %d."), number);
     case GAB_FORMAL_FIELD_WORK_LEFT:
     case GAB_FORMAL_N_FIELDS:

@@ -65,7 +65,7 @@ gab_formal_tell_need (const GabEvent *event,
   switch ((GabFormalBloodEvent) event->id)
     {
     case GAB_FORMAL_NEED_FIRST:
-      return g_strdup (_("who fires first, the besieger's die before the defender's"));
+      return g_strdup (_("who fires first, the besieger’s die before the defender’s"));
     case GAB_FORMAL_NEED_SHOTS:
       return tell_shots (event, first, second);
     case GAB_FORMAL_NEED_PICK:

@@ -27,7 +27,7 @@ tell_side (const GabFormalOddsLine *line)
   switch (line->id)
     {
     case GAB_FORMAL_ODDS_STRENGTH:
-      return g_strdup (besieger ? _("the besieger's strength") : _("the defender's strength"));
+      return g_strdup (besieger ? _("the besieger’s strength") : _("the defender’s strength"));
     case GAB_FORMAL_ODDS_MEAN_LOST:
       return g_strdup (besieger ? _("sections that the besieger loses, mean") : _("sections that the defender loses, mean"));
     default:

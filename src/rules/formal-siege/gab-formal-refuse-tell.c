@@ -101,8 +101,8 @@ refuse_ground (GError      **error,
       break;
     case GAB_FORMAL_NO_SLANT:
       gab_refuse (error, GAB_FORMAL_PREFIX, 8,
-                  ngettext ("A parallel slants by %d degree to the wall's line at most.",
-                            "A parallel slants by %d degrees to the wall's line at most.", no.number), no.number);
+                  ngettext ("A parallel slants by %d degree to the wall’s line at most.",
+                            "A parallel slants by %d degrees to the wall’s line at most.", no.number), no.number);
       break;
     case GAB_FORMAL_NO_STRAIGHT:
       /* Translators: %1$d is how many units, %2$d an angle in degrees */
@@ -113,7 +113,7 @@ refuse_ground (GError      **error,
       break;
     case GAB_FORMAL_NO_INSIDE:
       gab_refuse (error, GAB_FORMAL_PREFIX, 11,
-                  _("A sap leaves or enters %1$s at least %2$s yards from the unit's ends."), name, length);
+                  _("A sap leaves or enters %1$s at least %2$s yards from the unit’s ends."), name, length);
       break;
     case GAB_FORMAL_NO_HEAD:
       gab_refuse (error, GAB_FORMAL_PREFIX, 11,

@@ -31,10 +31,10 @@ gab_formal_tell_score (const GabFormal    *state,
     case GAB_FORMAL_SCORE_MODELS:    return g_strdup_printf (_("Defending models destroyed: %1$d, %2$+d"), n, points);
     case GAB_FORMAL_SCORE_SECTIONS:  return g_strdup_printf (_("Defending sections destroyed: %1$d, %2$+d"), n, points);
     case GAB_FORMAL_SCORE_CAPTURED:  return g_strdup_printf (_("Models captured: %1$d, %2$+d"), n, points);
-    case GAB_FORMAL_SCORE_OWN_HEAVY: return g_strdup_printf (_("The besieger's heavy cannon lost: %1$d, %2$+d"), n, points);
-    case GAB_FORMAL_SCORE_OWN_LIGHT: return g_strdup_printf (_("The besieger's light cannon lost: %1$d, %2$+d"), n, points);
-    case GAB_FORMAL_SCORE_OWN_MORTAR: return g_strdup_printf (_("The besieger's mortars lost: %1$d, %2$+d"), n, points);
-    default:                         return g_strdup_printf (_("The besieger's sections lost: %1$d, %2$+d"), n, points);
+    case GAB_FORMAL_SCORE_OWN_HEAVY: return g_strdup_printf (_("The besieger’s heavy cannon lost: %1$d, %2$+d"), n, points);
+    case GAB_FORMAL_SCORE_OWN_LIGHT: return g_strdup_printf (_("The besieger’s light cannon lost: %1$d, %2$+d"), n, points);
+    case GAB_FORMAL_SCORE_OWN_MORTAR: return g_strdup_printf (_("The besieger’s mortars lost: %1$d, %2$+d"), n, points);
+    default:                         return g_strdup_printf (_("The besieger’s sections lost: %1$d, %2$+d"), n, points);
     }
 }
 
@@ -55,12 +55,12 @@ gab_formal_tell_series (const GabFormal *state,
 
   switch (id)
     {
-    case GAB_FORMAL_SERIES_SECTIONS:                       return g_strdup (_("The besieger's sections"));
-    case GAB_FORMAL_SERIES_SECTIONS + GAB_FORMAL_DEFENDER: return g_strdup (_("The defender's sections"));
-    case GAB_FORMAL_SERIES_GUNS:                           return g_strdup (_("The besieger's guns"));
-    case GAB_FORMAL_SERIES_GUNS + GAB_FORMAL_DEFENDER:     return g_strdup (_("The defender's guns"));
-    case GAB_FORMAL_SERIES_ROUNDS:                         return g_strdup (_("The besieger's rounds"));
-    case GAB_FORMAL_SERIES_ROUNDS + GAB_FORMAL_DEFENDER:   return g_strdup (_("The defender's rounds"));
+    case GAB_FORMAL_SERIES_SECTIONS:                       return g_strdup (_("The besieger’s sections"));
+    case GAB_FORMAL_SERIES_SECTIONS + GAB_FORMAL_DEFENDER: return g_strdup (_("The defender’s sections"));
+    case GAB_FORMAL_SERIES_GUNS:                           return g_strdup (_("The besieger’s guns"));
+    case GAB_FORMAL_SERIES_GUNS + GAB_FORMAL_DEFENDER:     return g_strdup (_("The defender’s guns"));
+    case GAB_FORMAL_SERIES_ROUNDS:                         return g_strdup (_("The besieger’s rounds"));
+    case GAB_FORMAL_SERIES_ROUNDS + GAB_FORMAL_DEFENDER:   return g_strdup (_("The defender’s rounds"));
     case GAB_FORMAL_SERIES_DUG:                            return g_strdup (_("Units of trench dug"));
     case GAB_FORMAL_SERIES_SCORE_FOR:                      return g_strdup (_("Points for the besieger"));
     case GAB_FORMAL_SERIES_SCORE_AGAINST:                  return g_strdup (_("Points against the besieger"));

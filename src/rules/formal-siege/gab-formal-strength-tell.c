@@ -101,7 +101,7 @@ add_side (GArray               *lines,
          g_strdup_printf (ngettext ("%1$u supporting gun beyond %2$d yards", "%1$u supporting guns beyond %2$d yards", strength.far),
                           strength.far, near));
   add (lines, side, TRUE, strength.points,
-       g_strdup (side == GAB_FORMAL_BESIEGER ? _("The besieger's strength") : _("The defender's strength")));
+       g_strdup (side == GAB_FORMAL_BESIEGER ? _("The besieger’s strength") : _("The defender’s strength")));
 }
 
 /**
