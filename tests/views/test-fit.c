@@ -54,18 +54,22 @@ check_fits (GtkWidget  *widget,
   g_test_fail ();
 }
 
-/* The second half without a space: what wraps between words alone does not wrap there. */
+/* Names, and all else that a player types in one line. The second half without a space: what wraps between words alone
+ * does not wrap there. */
 static void
 lengthen (GabThing *thing,
           gpointer  data)
 {
+  static const char *const fields[] = { "name", "label", "rank", "post", "place", "nation", "calibre" };
   g_autofree char *name = g_strdup_printf ("%s%s%s%s", words, words, words, words);
 
   for (int i = LETTERS / 2; i < LETTERS; i++)
     if (!g_ascii_isalpha (name[i]))
       name[i] = 'x';
   name[LETTERS] = '\0';
-  g_object_set (thing, "name", name, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (gab_thing_find_field (thing, fields[i]) != NULL)
+      g_object_set (thing, fields[i], name, NULL);
 }
 
 static void
