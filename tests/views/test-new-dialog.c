@@ -2,6 +2,7 @@
 /* The assistant for a new campaign: its pages, scales, forces from templates, and what is kept of it. */
 
 #include "gab-dialogs.h"
+#include "gab-drafts.h"
 #include "gab-new-dialog.h"
 #include "window-desk.h"
 
@@ -23,6 +24,18 @@ new_dialog (void)
   gtk_window_present (GTK_WINDOW (dialog));
   desk_settle ();
   return dialog;
+}
+
+/* Nothing is kept of the test before. */
+static GtkWidget *
+fresh_dialog (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "gabion", "new-campaign", NULL);
+  g_autoptr (GabDrafts) drafts = gab_drafts_new (folder);
+
+  gab_drafts_forget (drafts, "");
+  gab_drafts_flush (drafts, NULL);
+  return new_dialog ();
 }
 
 static void
@@ -61,7 +74,7 @@ holds_focus (GtkWidget *dialog,
 static void
 test_pages (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
 
   g_assert_true (shows (dialog, "campaign"));
   gtk_widget_activate_action (dialog, "dialog.back", NULL);
@@ -84,7 +97,7 @@ test_pages (void)
 static void
 test_forces (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
   gpointer made = NULL;
   GabCampaign *campaign;
   g_autoptr (GabForce) second = NULL, garrison = NULL;
@@ -174,7 +187,7 @@ label_of (GtkWidget  *dialog,
 static void
 test_period (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
 
   gtk_spin_button_set_value (number_at (dialog, "forces", 1, 1), 2);
   gtk_spin_button_set_value (number_at (dialog, "forces", 2, 6), 1);
@@ -202,7 +215,7 @@ test_period (void)
 static void
 test_proposals (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
   GtkEditable *begins = GTK_EDITABLE (desk_find (dialog, GTK_TYPE_ENTRY, "begins"));
 
   gtk_editable_set_text (side_name (dialog, 0), "Spaniards");
@@ -224,7 +237,7 @@ test_proposals (void)
 static void
 test_sides (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
 
   g_assert_cmpuint (n_sides (dialog), ==, 2);
   g_assert_false (gtk_widget_get_sensitive (gtk_widget_get_last_child (side_row (dialog, 0))));
@@ -269,7 +282,7 @@ check_colours_differ (GtkWidget *dialog)
 static void
 test_colours (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
 
   gtk_widget_activate_action (dialog, "dialog.add-side", NULL);
   check_colours_differ (dialog);
@@ -290,7 +303,7 @@ test_colours (void)
 static void
 test_names (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
   gpointer made = NULL;
 
   g_signal_connect_swapped (dialog, "made", G_CALLBACK (keep), &made);
@@ -317,7 +330,7 @@ test_names (void)
 static void
 test_three (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
   gpointer made = NULL;
   GListModel *sides;
   g_autoptr (GabThing) third = NULL;
@@ -365,7 +378,7 @@ choose_table (GtkWidget  *dialog,
 static void
 test_roster (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
   gpointer made = NULL;
   GListModel *forces;
   g_autoptr (GabForce) force = NULL;
@@ -410,7 +423,7 @@ check_refused (GtkWidget  *dialog,
 static void
 test_bad_roster (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
   g_autofree char *path = desk_path ("roster.csv");
   gpointer made = NULL;
 
@@ -438,7 +451,7 @@ test_bad_roster (void)
 static void
 test_kept (void)
 {
-  GtkWidget *dialog = new_dialog ();
+  GtkWidget *dialog = fresh_dialog ();
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (desk_find (dialog, GTK_TYPE_DROP_DOWN, "period")), 2);
   gtk_spin_button_set_value (number_at (dialog, "scales", 1, 6), 7);
