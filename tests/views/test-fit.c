@@ -37,6 +37,31 @@ note_types (GtkWidget *widget)
     note_types (child);
 }
 
+#define EDGE 14 /* px: the padding and border of a card; less than a line */
+
+/* What has less room than it needs covers what stands below it. What scrolls is longer than its window; the knob of a
+ * scale is larger than its bar. */
+static void
+check_room (GtkWidget  *widget,
+            const char *what)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_get_mapped (child) || GTK_IS_NATIVE (child))
+        continue;
+      check_room (child, what);
+      if (GTK_IS_SCROLLABLE (widget) || GTK_IS_RANGE (gtk_widget_get_parent (widget)) || !gtk_widget_compute_bounds (child, widget, &bounds) ||
+          bounds.origin.y + bounds.size.height <= gtk_widget_get_height (widget) + EDGE)
+        continue;
+      g_test_message ("%s: a %s ends %.0f below its %s %s", what, G_OBJECT_TYPE_NAME (child),
+                      bounds.origin.y + bounds.size.height - gtk_widget_get_height (widget), G_OBJECT_TYPE_NAME (widget),
+                      gtk_widget_get_name (widget));
+      g_test_fail ();
+    }
+}
+
 /* All that do not fit are named before the test fails. */
 static void
 check_fits (GtkWidget  *widget,
@@ -46,6 +71,7 @@ check_fits (GtkWidget  *widget,
   int width, height;
 
   note_types (widget);
+  check_room (widget, what);
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, WIDTH), &height, NULL, NULL, NULL);
   if (width <= WIDTH && height <= HEIGHT)
