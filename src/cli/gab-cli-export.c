@@ -54,7 +54,7 @@ write_out (GBytes      *bytes,
   return FALSE;
 }
 
-/* export WHAT FILE --format csv|json: what a viewer may know, as a table. */
+/* export roster|ledger|log FILE --format csv|json: what a viewer may know, as a table. */
 int
 gab_cli_export (int    n_args,
                 char **args)
@@ -73,7 +73,7 @@ gab_cli_export (int    n_args,
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!gab_cli_parse (&n_args, &args, entries, _("WHAT FILE"),
+  if (!gab_cli_parse (&n_args, &args, entries, "roster|ledger|log FILE",
                       _("Writes the roster, the ledger or the log as a table: “export roster FILE”."), 2, 2) ||
       !export_call_is_right (args[1], format, output))
     return GAB_CLI_USAGE;
