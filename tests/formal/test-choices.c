@@ -230,6 +230,29 @@ test_batteries (void)
   grammar_clear (&grammar, 20);
 }
 
+/* FS-21: what may be fired with heavy cannon, with mortars and with both reads as three orders. */
+static void
+test_told_apart (void)
+{
+  g_autoptr (GabGame) game = siege_new (SIEGE_FRONT "unit besieger army heavy 1; unit defender foot heavy 3 mortar 2");
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GArray) choices = gab_choices_new ();
+
+  siege_play (game, "place heavy 3 in dl; place mortar 2 in dl; to defender; trench 3 3 1 -300 1780 300 1780; "
+              "battery 1 p3.1 cannon behind; at fire defender");
+  gab_formal_rules.choices (gab_game_state (game), choices);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      g_autoptr (GabOrder) order = gab_choice_largest (&g_array_index (choices, GabChoice, i));
+      g_autofree char *told = gab_formal_tell_order (order, gab_game_setup (game)->names);
+
+      if (order->verb->id == GAB_FORMAL_FIRE && !g_hash_table_add (seen, g_strdup (told)))
+        g_error ("\"%s\" is offered twice", told);
+    }
+  g_assert_true (g_hash_table_contains (seen, "dl at No. 1 with 3 heavy cannon, to suppress"));
+  g_assert_true (g_hash_table_contains (seen, "dl at No. 1, to suppress"));
+}
+
 static char *
 last_line (const GabGame *game)
 {
@@ -276,6 +299,7 @@ add (void)
     g_test_add_data_func (boards[i].path, GUINT_TO_POINTER (i), test_board);
   g_test_add_func ("/formal/FS-9/choices-lattice", test_lattice);
   g_test_add_func ("/formal/FS-12/choices-batteries", test_batteries);
+  g_test_add_func ("/formal/FS-21/choices-told-apart", test_told_apart);
   g_test_add_func ("/formal/FS-7/completed", test_completed);
 }
 

@@ -121,6 +121,22 @@ tell_pieces (const GabOrder *order,
     }
 }
 
+/* Which guns fire, where some are named: "2 heavy cannon, 1 mortar"; NULL for all that can. */
+static char *
+next_guns (GabArgs *args)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int kind = 0; kind < GAB_FORMAL_N_GUNS; kind++)
+    if (gab_args_next (args))
+      {
+        g_autofree char *guns = gab_formal_tell_pieces (kind, gab_args_next (args));
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", guns);
+      }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
 static char *
 tell_fire (const GabOrder *order,
            const GabNames *names)
@@ -132,8 +148,13 @@ tell_fire (const GabOrder *order,
   /* A flank is breached, a bastion is fired at as one (FS-21). */
   g_autofree char *target = destructive || gab_is_built (name) ? gab_formal_dup_name (names, name)
                                                                : gab_formal_tell_whole (names, name);
+  g_autofree char *guns = next_guns (&args);
 
-  /* Translators, for both: who fires, and at what */
+  if (guns != NULL)
+    /* Translators, for both: who fires, at what, and with which guns: "3 heavy cannon" */
+    return destructive ? g_strdup_printf (_("%1$s at %2$s with %3$s, to breach"), position, target, guns)
+                       : g_strdup_printf (_("%1$s at %2$s with %3$s, to suppress"), position, target, guns);
+  /* Translators, for both: who fires with all that can, and at what */
   return destructive ? g_strdup_printf (_("%1$s at %2$s, to breach"), position, target)
                      : g_strdup_printf (_("%1$s at %2$s, to suppress"), position, target);
 }
