@@ -2,6 +2,7 @@
 /* The dialog of what a file held that could not be read: the line, why, and the text. */
 
 #include "gab-asides-dialog.h"
+#include "gab-rows.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -103,6 +104,7 @@ gab_asides_dialog_init (GabAsidesDialog *self)
   g_signal_connect (factory, "setup", G_CALLBACK (set_up_item), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_item), NULL);
   gtk_list_view_set_factory (self->view, factory);
+  gab_rows_tab_leaves (GTK_WIDGET (self->view));
 }
 
 static void

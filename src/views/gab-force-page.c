@@ -5,6 +5,7 @@
 
 #include "gab-flow.h"
 #include "gab-reveal.h"
+#include "gab-rows.h"
 #include "gab-standing.h"
 
 #include <glib/gi18n-lib.h>
@@ -254,6 +255,7 @@ gab_force_page_init (GabForcePage *self)
   gab_force_page_add_columns (self);
   gab_force_page_style_titles (self);
   gtk_column_view_set_model (self->roster, GTK_SELECTION_MODEL (self->selection));
+  gab_rows_tab_leaves (GTK_WIDGET (self->roster));
 }
 
 /**

@@ -9,6 +9,7 @@
 #include "gab-proof-dialog.h"
 #include "gab-proving.h"
 #include "gab-reveal.h"
+#include "gab-rows.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -354,6 +355,7 @@ gab_ledger_page_init (GabLedgerPage *self)
   gab_ledger_columns_show_sums (self->view, FALSE);
   selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown))));
   gtk_column_view_set_model (self->view, selection);
+  gab_rows_tab_leaves (GTK_WIDGET (self->view));
 }
 
 /**

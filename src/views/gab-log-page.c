@@ -8,6 +8,7 @@
 #include "gab-log-list.h"
 #include "gab-log-row.h"
 #include "gab-log-story.h"
+#include "gab-rows.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -25,7 +26,7 @@ struct _GabLogPage
   GtkToggleButton *notation;
   GabLogFilter    *choices;
   GtkListView     *view;
-  GtkWidget       *nothing;
+  GtkLabel        *nothing;
   GtkWidget       *notes;
   GtkEditable     *note;
   GtkWidget       *orders;
@@ -84,7 +85,7 @@ show_last (gpointer data)
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
 
   self->scroll = 0;
-  gtk_widget_set_visible (self->nothing, n == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", n - 1);
   return G_SOURCE_REMOVE;
@@ -127,8 +128,8 @@ queue_show_last (GabLogPage *self)
 static void
 set_up_list (GabLogPage *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkSelectionModel *selection;
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkSelectionModel) selection = NULL;
 
   self->list = gab_log_list_new ();
   self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
@@ -141,18 +142,17 @@ set_up_list (GabLogPage *self)
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_row), self, 0);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, selection);
-  g_object_unref (factory);
-  g_object_unref (selection);
+  gab_rows_tab_leaves (GTK_WIDGET (self->view));
 }
 
 /* Nothing is hidden from the umpire: without a search the list stands as it is. */
 static void
 update_filter (GabLogPage *self)
 {
-  GabSession *session = gab_page_get_session (GAB_PAGE (self));
-  gboolean needed = self->words != NULL || gab_log_filter_is_set (self->choices) ||
-                    gab_session_get_viewer (session) != GAB_VIEWER_UMPIRE;
+  gboolean narrowed = self->words != NULL || gab_log_filter_is_set (self->choices);
+  gboolean needed = narrowed || gab_session_get_viewer (gab_page_get_session (GAB_PAGE (self))) != GAB_VIEWER_UMPIRE;
 
+  gtk_label_set_label (self->nothing, narrowed ? _("No entry is like that.") : _("Nothing stands here yet."));
   gtk_filter_list_model_set_filter (self->shown, needed ? GTK_FILTER (self->filter) : NULL);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }

@@ -5,6 +5,7 @@
 
 #include "gab-ink.h"
 #include "gab-proving.h"
+#include "gab-rows.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -198,6 +199,7 @@ gab_proof_dialog_init (GabProofDialog *self)
   g_signal_connect (factory, "setup", G_CALLBACK (set_up_line), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_line), NULL);
   gtk_list_view_set_factory (self->view, factory);
+  gab_rows_tab_leaves (GTK_WIDGET (self->view));
 }
 
 /**

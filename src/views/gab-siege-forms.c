@@ -98,6 +98,16 @@ bind_row (GtkSignalListItemFactory *factory,
                        gtk_string_object_get_string (gtk_list_item_get_item (row)));
 }
 
+/* Enter and a double click give the row that they are on, chosen before or not. */
+static void
+row_activated (GabSiegePage *page,
+               guint         nth)
+{
+  gtk_single_selection_set_selected (page->forms.selection, nth);
+  gab_siege_page_take_form (page);
+  gab_siege_page_line_given (page);
+}
+
 /* Sets up the list of a page that has been made from its template. */
 void
 gab_siege_forms_begin (GabSiegeForms *self,
@@ -123,6 +133,7 @@ gab_siege_forms_begin (GabSiegeForms *self,
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   gtk_drop_down_set_model (self->subject, G_LIST_MODEL (self->subjects));
+  g_signal_connect_object (self->view, "activate", G_CALLBACK (row_activated), page, G_CONNECT_SWAPPED);
   g_object_unref (factory);
 }
 

@@ -4,6 +4,7 @@
 #include "gab-siege-page-private.h"
 
 #include "gab-asking.h"
+#include "gab-rows.h"
 #include "gab-siege-scene.h"
 
 #include <glib/gi18n-lib.h>
@@ -110,6 +111,8 @@ new_expander (GabSiegePage *self)
 
   self->places_fold = GTK_EXPANDER (expander);
   gtk_expander_set_child (self->places_fold, self->places);
+  /* Tab on a folded GtkExpander asks for the focus in what is not there. */
+  g_object_bind_property (expander, "expanded", self->places, "visible", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (expander, "notify::expanded", G_CALLBACK (gab_page_refresh), self, G_CONNECT_SWAPPED);
   return expander;
 }
@@ -164,19 +167,13 @@ gab_siege_page_refresh (GabPage *page)
     gtk_label_set_label (self->step, _("It cannot be opened: its tables or its setup are not as the rules need them."));
 }
 
-static void
-form_activated (GabSiegePage *self)
-{
-  gab_siege_page_take_form (self);
-  gab_siege_page_line_given (self);
-}
-
 /* Enter in the search gives the first of what was found. */
 static void
 search_activated (GabSiegePage *self)
 {
   gab_siege_forms_first (&self->forms);
-  form_activated (self);
+  gab_siege_page_take_form (self);
+  gab_siege_page_line_given (self);
 }
 
 static void
@@ -308,7 +305,6 @@ gab_siege_page_class_init (GabSiegePageClass *klass)
   gtk_widget_class_bind_template_callback_full (widget_class, "dice_changed", G_CALLBACK (gab_siege_page_dice_changed));
   gtk_widget_class_bind_template_callback_full (widget_class, "picks_switched", G_CALLBACK (gab_siege_page_picks_switched));
   gtk_widget_class_bind_template_callback_full (widget_class, "line_given", G_CALLBACK (gab_siege_page_line_given));
-  gtk_widget_class_bind_template_callback (widget_class, form_activated);
   gtk_widget_class_bind_template_callback (widget_class, subject_chosen);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
   gtk_widget_class_bind_template_callback (widget_class, search_activated);
@@ -342,6 +338,7 @@ gab_siege_page_init (GabSiegePage *self)
   gab_siege_page_listen (self);
   self->filling = TRUE;
   gab_siege_forms_begin (&self->forms, self);
+  gab_rows_tab_leaves (GTK_WIDGET (self->forms.view));
   g_signal_connect_object (self->forms.selection, "notify::selected", G_CALLBACK (gab_siege_page_take_form), self, G_CONNECT_SWAPPED);
   self->filling = FALSE;
   g_signal_connect (self, "notify::session", G_CALLBACK (session_set), NULL);

@@ -9,6 +9,7 @@
 #include "gab-ledger-columns.h"
 #include "gab-look.h"
 #include "gab-reveal.h"
+#include "gab-rows.h"
 #include "gab-scrolling.h"
 #include "gab-strength-bar.h"
 
@@ -264,4 +265,5 @@ gab_unit_page_init (GabUnitPage *self)
   gab_ledger_columns_add (self->view, TRUE);
   selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->rows))));
   gtk_column_view_set_model (self->view, selection);
+  gab_rows_tab_leaves (GTK_WIDGET (self->view));
 }

@@ -117,6 +117,22 @@ test_side (void)
   desk_close (window);
 }
 
+/* What is not found was not looked for in an empty log. */
+static void
+test_not_found (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *search;
+
+  desk_act_on (window, "win.show-page", GAB_PAGE_LOG);
+  search = desk_find (gab_window_get_page (window), GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "zwieback");
+  g_signal_emit_by_name (search, "search-changed");
+  desk_settle ();
+  g_assert_true (desk_says (gab_window_get_page (window), "No entry is like that."));
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -127,5 +143,6 @@ main (int    argc,
   g_test_add_func ("/views/log-page/notes", test_notes);
   g_test_add_func ("/views/log-page/where", test_where);
   g_test_add_func ("/views/log-page/side", test_side);
+  g_test_add_func ("/views/log-page/not-found", test_not_found);
   return g_test_run ();
 }

@@ -60,6 +60,62 @@ test_ground (void)
   desk_close (window);
 }
 
+/* Tab, as the keys of a list hear it; FALSE when none of them takes it. */
+static gboolean
+press_tab (GtkWidget       *view,
+           GdkModifierType  state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (view);
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
+        g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_Tab, 0, state, &taken);
+    }
+  return taken;
+}
+
+static void
+leave_rows (GabWindow  *window,
+            const char *page,
+            const char *name,
+            gboolean    columns)
+{
+  desk_act_on (window, "win.show-page", page);
+  desk_settle ();
+  for (guint back = 0; back < 2; back++)
+    {
+      GtkWidget *view = desk_find (gab_window_get_page (window), columns ? GTK_TYPE_COLUMN_VIEW : GTK_TYPE_LIST_VIEW, name);
+      GtkWidget *rows = columns ? desk_find (view, GTK_TYPE_LIST_VIEW, NULL) : view;
+
+      g_test_message ("%s", page);
+      g_assert_true (gtk_widget_child_focus (rows, GTK_DIR_TAB_FORWARD));
+      for (guint tabs = 0; tabs < 12 && is_in (window, rows); tabs++)
+        g_assert_true (press_tab (view, back ? GDK_SHIFT_MASK : 0));
+      g_assert_false (is_in (window, rows));
+      g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (window)));
+    }
+}
+
+/* A list of hundreds of rows is no trap: Tab goes to what stands in its row, then out, either way. */
+static void
+test_rows (void)
+{
+  GabWindow *window = desk_sample ();
+
+  leave_rows (window, GAB_PAGE_LOG, "view", FALSE);
+  leave_rows (window, GAB_PAGE_LEDGER, "view", TRUE);
+  leave_rows (window, "mackinnons-brigade", "roster", TRUE);
+  desk_close (window);
+  window = desk_window ();
+  g_assert_true (gab_window_open_sample (window, "badajoz-1812"));
+  leave_rows (window, "siege-of-badajoz", "forms", FALSE);
+  desk_close (window);
+}
+
 /* With nothing open there are the first page and the header. */
 static void
 test_start (void)
@@ -81,6 +137,7 @@ main (int    argc,
     return 77;
   g_test_add_func ("/views/panes/page", test_page);
   g_test_add_func ("/views/panes/ground", test_ground);
+  g_test_add_func ("/views/panes/rows", test_rows);
   g_test_add_func ("/views/panes/start", test_start);
   return g_test_run ();
 }

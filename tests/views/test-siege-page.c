@@ -4,6 +4,7 @@
 #include "siege-desk.h"
 
 #include "gab-block-dialog.h"
+#include "gab-notice.h"
 
 #include <string.h>
 
@@ -47,6 +48,53 @@ test_refused (void)
   desk_settle ();
   g_assert_true (desk_says (GTK_WIDGET (page), "FS-8"));
   g_assert_cmpuint (siege_state (window)->n_trenches, ==, 0);
+  desk_close (window);
+}
+
+/* It is said beside the line, and nowhere else. */
+static void
+test_refused_once (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+  GabNotice *notice = GAB_NOTICE (desk_find (GTK_WIDGET (window), GAB_TYPE_NOTICE, NULL));
+
+  siege_place (window);
+  desk_settle ();
+  gab_siege_page_set_line (page, "dig parallel 1 from 0,579.9 to 60,580");
+  g_signal_emit_by_name (desk_find (GTK_WIDGET (page), GTK_TYPE_ENTRY, "line"), "activate");
+  desk_settle ();
+  g_assert_true (desk_says (GTK_WIDGET (page), "FS-8"));
+  g_assert_cmpstr (gab_notice_get_error (notice), ==, NULL);
+  desk_close (window);
+}
+
+/* Enter on a row that the arrow keys came to, but that is not chosen, gives it. */
+static void
+test_row (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+  GtkWidget *forms = desk_find (GTK_WIDGET (page), GTK_TYPE_LIST_VIEW, "forms");
+
+  siege_place (window);
+  desk_settle ();
+  g_signal_emit_by_name (forms, "activate", 1);
+  desk_settle ();
+  g_assert_cmpuint (siege_state (window)->n_trenches, ==, 1);
+  desk_close (window);
+}
+
+/* Tab goes past what is folded away without a complaint of GTK. */
+static void
+test_folded (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *expander = desk_find (GTK_WIDGET (siege_begin (window)), GTK_TYPE_EXPANDER, NULL);
+
+  g_assert_false (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
+  gtk_widget_grab_focus (expander);
+  g_assert_false (gtk_widget_child_focus (expander, GTK_DIR_TAB_FORWARD));
   desk_close (window);
 }
 
@@ -180,6 +228,9 @@ main (int   argc,
     return 77;
   g_test_add_func ("/views/siege-page/orders", test_orders);
   g_test_add_func ("/views/siege-page/refused", test_refused);
+  g_test_add_func ("/views/siege-page/refused-once", test_refused_once);
+  g_test_add_func ("/views/siege-page/row", test_row);
+  g_test_add_func ("/views/siege-page/folded", test_folded);
   g_test_add_func ("/views/siege-page/look-back", test_look_back);
   g_test_add_func ("/views/siege-page/block", test_block);
   g_test_add_func ("/views/siege-page/places", test_places);
