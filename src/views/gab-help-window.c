@@ -177,6 +177,17 @@ search_changed (GtkSearchEntry *search,
     gtk_list_box_select_row (self->list, first);
 }
 
+/* Escape takes back what was searched for, then closes. */
+static void
+search_stopped (GtkSearchEntry *search,
+                gpointer        data)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (search)) == '\0')
+    gtk_window_close (GTK_WINDOW (data));
+  else
+    gtk_editable_set_text (GTK_EDITABLE (search), "");
+}
+
 static void
 gab_help_window_finalize (GObject *object)
 {
@@ -203,6 +214,7 @@ gab_help_window_class_init (GabHelpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabHelpWindow, nothing);
   gtk_widget_class_bind_template_callback (widget_class, row_selected);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -39,6 +39,7 @@ struct _GabNewDialog
   GtkLabel    *problem;
   GtkLabel    *elsewhere;
   GtkWidget   *create_button;
+  GtkWidget   *next_button;
   GtkBox      *sides_box;
   GtkSizeGroup *colours; /* as wide as each other */
   GtkGrid     *scales;

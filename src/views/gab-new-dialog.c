@@ -160,6 +160,8 @@ show_page (GabNewDialog *self,
   gtk_label_set_label (self->where, where);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.back", page > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.next", page + 1 < G_N_ELEMENTS (pages));
+  /* Enter goes on; it makes nothing of pages that have not been seen. */
+  gtk_window_set_default_widget (GTK_WINDOW (self), page + 1 < G_N_ELEMENTS (pages) ? self->next_button : self->create_button);
 }
 
 static void
@@ -253,6 +255,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, problem);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, elsewhere);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, create_button);
+  gtk_widget_class_bind_template_child (widget_class, GabNewDialog, next_button);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, sides_box);
   gtk_widget_class_bind_template_child (widget_class, GabNewDialog, colours);
 }

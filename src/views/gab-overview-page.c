@@ -124,10 +124,13 @@ advance (GtkWidget  *widget,
          GVariant   *parameter)
 {
   GabOverviewPage *self = GAB_OVERVIEW_PAGE (widget);
-  int days = gtk_spin_button_get_value_as_int (self->days);
-  g_autofree char *line = g_strdup_printf ("advance %d", days);
-  g_autofree char *label = g_strdup_printf (ngettext ("%d day goes by", "%d days go by", days), days);
+  g_autofree char *line = NULL, *label = NULL;
+  int days;
 
+  gtk_spin_button_update (self->days); /* Enter comes while it is typed */
+  days = gtk_spin_button_get_value_as_int (self->days);
+  line = g_strdup_printf ("advance %d", days);
+  label = g_strdup_printf (ngettext ("%d day goes by", "%d days go by", days), days);
   gtk_menu_button_popdown (self->advance);
   order (self, line, label);
 }

@@ -125,6 +125,32 @@ test_search (void)
   desk_close (window);
 }
 
+static void
+note_gone (gpointer gone)
+{
+  *(gboolean *) gone = TRUE;
+}
+
+/* Escape in the search takes the words back, and the next one closes. */
+static void
+test_escape (void)
+{
+  GabWindow *window = desk_sample ();
+  GabHelpWindow *help = open_help (window);
+  GtkWidget *search = desk_find (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, NULL);
+  gboolean gone = FALSE;
+
+  g_signal_connect_swapped (help, "destroy", G_CALLBACK (note_gone), &gone);
+  gtk_editable_set_text (GTK_EDITABLE (search), "curtain");
+  g_signal_emit_by_name (search, "stop-search");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
+  g_assert_false (gone);
+  g_signal_emit_by_name (search, "stop-search");
+  desk_settle ();
+  g_assert_true (gone);
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -136,5 +162,6 @@ main (int    argc,
   g_test_add_func ("/views/help/every-page", test_pages);
   g_test_add_func ("/views/help/every-rule", test_rules);
   g_test_add_func ("/views/help/search", test_search);
+  g_test_add_func ("/views/help/escape", test_escape);
   return g_test_run ();
 }

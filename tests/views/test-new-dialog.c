@@ -93,6 +93,30 @@ test_pages (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+static const char *
+enter_does (GtkWidget *dialog)
+{
+  return gtk_actionable_get_action_name (GTK_ACTIONABLE (gtk_window_get_default_widget (GTK_WINDOW (dialog))));
+}
+
+/* Enter goes from page to page, and makes the campaign on the last. */
+static void
+test_enter (void)
+{
+  GtkWidget *dialog = new_dialog ();
+
+  name_it (dialog);
+  g_assert_cmpstr (enter_does (dialog), ==, "dialog.next");
+  gtk_widget_activate_action (dialog, "dialog.next", NULL);
+  g_assert_cmpstr (enter_does (dialog), ==, "dialog.next");
+  gtk_widget_activate_action (dialog, "dialog.next", NULL);
+  g_assert_cmpstr (enter_does (dialog), ==, "dialog.create");
+  gtk_widget_activate_action (dialog, "dialog.back", NULL);
+  g_assert_cmpstr (enter_does (dialog), ==, "dialog.next");
+  gtk_widget_activate_action (dialog, "dialog.create", NULL);
+  desk_settle ();
+}
+
 /* Two brigades for one side, a garrison for the other, and a scale of the player's own (CA-4). */
 static void
 test_forces (void)
@@ -486,6 +510,7 @@ main (int    argc,
     return 77;
 
   g_test_add_func ("/views/new-dialog/pages", test_pages);
+  g_test_add_func ("/views/new-dialog/enter", test_enter);
   g_test_add_func ("/views/new-dialog/CA-4/forces", test_forces);
   g_test_add_func ("/views/new-dialog/period", test_period);
   g_test_add_func ("/views/new-dialog/proposals", test_proposals);

@@ -150,6 +150,29 @@ test_last_turn (void)
   desk_close (window);
 }
 
+/* Enter in the number of days lets them go by, as typed. */
+static void
+test_enter (void)
+{
+  GabWindow *window = desk_sample ();
+  gint32 day = day_of (window);
+  GtkWidget *days = desk_find (overview (window), GTK_TYPE_SPIN_BUTTON, "days");
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (days);
+
+  gtk_editable_set_text (GTK_EDITABLE (days), "3");
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+      g_autoptr (GtkShortcut) shortcut = GTK_IS_SHORTCUT_CONTROLLER (keys) ? g_list_model_get_item (G_LIST_MODEL (keys), 0) : NULL;
+
+      if (shortcut != NULL && gtk_event_controller_get_propagation_phase (keys) == GTK_PHASE_CAPTURE)
+        gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, days, NULL);
+    }
+  desk_settle ();
+  g_assert_cmpint (day_of (window), ==, day + 3);
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -159,6 +182,7 @@ main (int    argc,
     return 77;
 
   g_test_add_func ("/views/overview/CA-10/clocks", test_clocks);
+  g_test_add_func ("/views/overview/CA-10/enter", test_enter);
   g_test_add_func ("/views/overview/going-on", test_going_on);
   g_test_add_func ("/views/overview/CA-23/meant-next", test_meant_next);
   g_test_add_func ("/views/overview/causes", test_causes);
