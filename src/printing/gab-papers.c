@@ -35,7 +35,7 @@ make_bill (GabCampaign            *campaign,
 
   if (bill != NULL)
     return gab_print_new_table (gab_bill_sheet_new (bill));
-  g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("What “%s” cost has not been booked yet."), gab_thing_get_handle (thing));
+  g_set_error (error, GAB_ERROR, GAB_ERROR_REFERENCE, _("What “%s” cost has not been booked yet."), gab_thing_get_name (thing));
   return NULL;
 }
 

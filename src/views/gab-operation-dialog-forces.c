@@ -27,8 +27,12 @@ add_force (GabOperationDialog *self,
            int                 depth)
 {
   g_autofree char *men = gab_ink_number (gab_force_get_present (force));
+  const char *name = gab_thing_get_name (GAB_THING (force));
+  const char *side = gab_campaign_label (gab_operation_dialog_get_campaign (self), gab_force_get_side (force));
+  /* Translators: a force, and its side */
+  g_autofree char *whose = g_strdup_printf (_("%1$s (%2$s)"), name, side);
   /* Translators: a force, and its men */
-  g_autofree char *text = g_strdup_printf (_("%1$s, %2$s"), gab_thing_get_name (GAB_THING (force)), men);
+  g_autofree char *text = g_strdup_printf (_("%1$s, %2$s"), depth == 0 && !gab_operation_dialog_is_storm (self) ? whose : name, men);
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *label = gtk_label_new (text);
   GListModel *inner = G_LIST_MODEL (gab_force_get_forces (force));
@@ -38,7 +42,8 @@ add_force (GabOperationDialog *self,
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
   gtk_widget_set_name (check, gab_thing_get_handle (GAB_THING (force)));
   gtk_widget_set_margin_start (check, depth * 18);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, side, -1);
   g_signal_connect_object (check, "toggled", G_CALLBACK (gab_operation_dialog_update), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->forces, check);
   gab_operation_dialog_keep_force (self, check);

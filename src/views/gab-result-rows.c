@@ -138,16 +138,20 @@ add_sums (GabResultRows *self)
   self->n_lines++;
 }
 
-/* Units that the viewer knows and that have anybody left, the forces as headings. */
+/* Units that the viewer knows and that have anybody left, the forces as headings, the uppermost with their side. */
 static void
 add_force (GabResultRows *self,
-           GabForce      *force)
+           GabForce      *force,
+           const char    *side)
 {
   GListModel *units = G_LIST_MODEL (gab_force_get_units (force));
   GListModel *forces = G_LIST_MODEL (gab_force_get_forces (force));
   guint heading = self->n_lines;
+  const char *name = gab_thing_get_name (GAB_THING (force));
+  /* Translators: a force, and its side */
+  g_autofree char *title = side != NULL ? g_strdup_printf (_("%1$s · %2$s"), name, side) : g_strdup (name);
 
-  attach (self, COLUMN_NAME, gab_thing_get_name (GAB_THING (force)), "force");
+  attach (self, COLUMN_NAME, title, "force");
   self->n_lines++;
   for (guint i = 0; i < g_list_model_get_n_items (units); i++)
     {
@@ -160,7 +164,7 @@ add_force (GabResultRows *self,
     {
       g_autoptr (GabForce) inner = g_list_model_get_item (forces, i);
 
-      add_force (self, inner);
+      add_force (self, inner, NULL);
     }
   if (self->n_lines == (int) heading + 1)
     {
@@ -289,6 +293,10 @@ gab_result_rows_show (GabResultRows *self,
   self->n_lines = 0;
   add_titles (self);
   for (guint i = 0; i < forces->len; i++)
-    add_force (self, GAB_FORCE (gab_campaign_find (campaign, g_ptr_array_index (forces, i))));
+    {
+      GabThing *force = gab_campaign_find (campaign, g_ptr_array_index (forces, i));
+
+      add_force (self, GAB_FORCE (force), gab_campaign_label (campaign, gab_campaign_side_of_thing (campaign, force)));
+    }
   add_sums (self);
 }

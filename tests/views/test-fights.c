@@ -83,6 +83,20 @@ book (GabResultPage *page)
   desk_settle ();
 }
 
+/* Both sides may have a First Brigade: the forces say whose they are. */
+static void
+test_sides (void)
+{
+  GabWindow *window = desk_sample ();
+  GabOperationDialog *dialog = begin (window, "table");
+
+  g_assert_true (desk_says (GTK_WIDGET (dialog), "Anglo-Portuguese Army (Allies)"));
+  g_assert_true (desk_says (GTK_WIDGET (dialog), "Army of the South (French)"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_assert_true (desk_says (GTK_WIDGET (fight (window)), "Light Division · Allies"));
+  desk_close (window);
+}
+
 static void
 test_result (void)
 {
@@ -399,6 +413,7 @@ main (int    argc,
   if (!desk_begin ())
     return 77;
   g_test_add_func ("/views/fights/new-storm", test_new_storm);
+  g_test_add_func ("/views/fights/sides", test_sides);
   g_test_add_func ("/views/fights/CA-19/result", test_result);
   g_test_add_func ("/views/fights/CA-19/refused", test_result_refused);
   g_test_add_func ("/views/fights/CA-20/whole", test_result_whole);
