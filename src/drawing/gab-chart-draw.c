@@ -116,12 +116,13 @@ draw_line (const Pen *pen, const GabChartSeries *series)
   cairo_stroke (pen->cr);
 }
 
-/* Names stand over their line at the middle; a second one moves out of the way of the first. */
+/* Names stand over their line at the middle, below it where there is no room; a second one moves out of the way of the first. */
 static double
 name_baseline (const Pen *pen, const GabChartSeries *series, double x0, double x1, const GArray *taken)
 {
+  double highest = pen->frame.y + pen->line * 0.9;
   double lowest = pen->frame.y + pen->frame.height;
-  double y = lowest;
+  double y = lowest, under = 0;
 
   for (int i = 0; i <= 8; i++)
     {
@@ -130,12 +131,13 @@ name_baseline (const Pen *pen, const GabChartSeries *series, double x0, double x
       double day = pen->frame.first_day + share * (pen->frame.last_day - pen->frame.first_day);
 
       y = MIN (y, gab_chart_y (&pen->frame, gab_chart_value_on (series, day)));
+      under = MAX (under, gab_chart_y (&pen->frame, gab_chart_value_on (series, day)));
     }
-  y -= pen->line * 0.4;
+  y = y - pen->line * 0.4 >= highest ? y - pen->line * 0.4 : under + pen->line * 1.1;
   for (guint i = 0; i < taken->len; i++)
     if (fabs (g_array_index (taken, double, i) - y) < pen->line)
       y = g_array_index (taken, double, i) + pen->line * 1.15;
-  return CLAMP (y, pen->frame.y + pen->line * 0.9, lowest - pen->line * 0.3);
+  return CLAMP (y, highest, lowest - pen->line * 0.3);
 }
 
 static void

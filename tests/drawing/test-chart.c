@@ -158,6 +158,41 @@ test_picture (void)
     }
 }
 
+/* The first row in which a column of pixels has much of the colour of a line. */
+static int
+find_ink (cairo_surface_t *surface, int x)
+{
+  const unsigned char *data = cairo_image_surface_get_data (surface);
+
+  for (int y = 0; y < HEIGHT; y++)
+    {
+      guint32 pixel;
+
+      memcpy (&pixel, data + y * cairo_image_surface_get_stride (surface) + 4 * x, sizeof pixel);
+      if (((pixel >> 16) & 0xff) > 2 * (pixel & 0xff) && pixel >> 24 > 0x60)
+        return y;
+    }
+  return HEIGHT;
+}
+
+/* A line near the top of the scale does not run through its own name. */
+static void
+test_name (void)
+{
+  g_autoptr (GabChart) chart = gab_chart_new ("Men present");
+  guint prussians = gab_chart_add_series (chart, "Prussians", red);
+  cairo_surface_t *surface;
+
+  gab_chart_set_days (chart, day_text, NULL);
+  gab_chart_add_point (chart, prussians, 1, 9500);
+  gab_chart_add_point (chart, prussians, 4, 9500);
+  surface = picture (chart, FALSE);
+  cairo_surface_flush (surface);
+  for (int x = WIDTH / 3; x < WIDTH * 2 / 3; x++)
+    g_assert_cmpint (ABS (find_ink (surface, x) - find_ink (surface, WIDTH / 4)), <=, 1);
+  cairo_surface_destroy (surface);
+}
+
 static void
 test_odd_charts (void)
 {
@@ -201,6 +236,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drawing/chart/values", test_values);
   g_test_add_func ("/drawing/chart/tell", test_tell);
   g_test_add_func ("/drawing/chart/picture", test_picture);
+  g_test_add_func ("/drawing/chart/name", test_name);
   g_test_add_func ("/drawing/chart/odd", test_odd_charts);
   g_test_add_func ("/drawing/bars", test_bars);
   return g_test_run ();
