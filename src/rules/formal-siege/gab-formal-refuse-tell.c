@@ -152,11 +152,41 @@ refuse_ground (GError      **error,
     }
 }
 
+/* Where there is nothing at all, no number stands in the sentence. */
+static gboolean
+refuse_none (GError      **error,
+             const char   *name,
+             GabFormalNo   no)
+{
+  switch (no.why)
+    {
+    case GAB_FORMAL_NO_READY:
+      gab_refuse (error, GAB_FORMAL_PREFIX, 16, "%s", _("None of these is off the ground and ready."));
+      return TRUE;
+    case GAB_FORMAL_NO_THERE:
+      gab_refuse (error, GAB_FORMAL_PREFIX, 14, _("In %s none of these can do that now."), name);
+      return TRUE;
+    case GAB_FORMAL_NO_ROOM:
+      gab_refuse (error, GAB_FORMAL_PREFIX, 17, _("%s has no room for more."), name);
+      return TRUE;
+    case GAB_FORMAL_NO_PLATFORM:
+      gab_refuse (error, GAB_FORMAL_PREFIX, 17, _("The platform of %s has no room for more."), name);
+      return TRUE;
+    case GAB_FORMAL_NO_MOUNTED:
+      gab_refuse (error, GAB_FORMAL_PREFIX, 17, _("None of these is mounted in %s."), name);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
 static void
 refuse_moves (GError      **error,
               const char   *name,
               GabFormalNo   no)
 {
+  if (no.number == 0 && refuse_none (error, name, no))
+    return;
   switch (no.why)
     {
     case GAB_FORMAL_NO_STEP:
@@ -171,7 +201,9 @@ refuse_moves (GError      **error,
                             no.number), no.number);
       break;
     case GAB_FORMAL_NO_READY:
-      gab_refuse (error, GAB_FORMAL_PREFIX, 16, _("Off the ground and ready are only %d of these."), no.number);
+      gab_refuse (error, GAB_FORMAL_PREFIX, 16,
+                  ngettext ("Only %d of these is off the ground and ready.",
+                            "Only %d of these are off the ground and ready.", no.number), no.number);
       break;
     case GAB_FORMAL_NO_THERE:
       gab_refuse (error, GAB_FORMAL_PREFIX, 14, _("In %1$s only %2$d of these can do that now."), name, no.number);
