@@ -70,8 +70,10 @@ call_is_right (const char         *what,
     g_printerr ("%s\n", tell_missing (kind->subject));
   else if (call->size != NULL && !gab_paper_from_name (call->size, paper))
     g_printerr (_("gabion-cli: “%s” is no size of paper; “a4” and “letter” are\n"), call->size);
-  else if (call->turn != 0 && (!kind->has_turn || call->turn < 0))
-    g_printerr (_("gabion-cli: “%s” is not of a turn, or that is none\n"), kind->name);
+  else if (call->turn != 0 && !kind->has_turn)
+    g_printerr (_("gabion-cli: “%s” takes no --turn\n"), kind->name);
+  else if (call->turn < 0)
+    g_printerr ("%s\n", _("gabion-cli: turns are counted from 1"));
   else if (call->brief && !kind->has_brief)
     g_printerr (_("gabion-cli: there is no short “%s”\n"), kind->name);
   else

@@ -127,6 +127,13 @@ tell_reading (GabCampaign *campaign,
     }
 }
 
+static gboolean
+has_any (gpointer list)
+{
+  return g_list_model_get_n_items (list) > 0;
+}
+
+/* A heading stands over something only. */
 static void
 show (GabCampaign *campaign)
 {
@@ -134,11 +141,14 @@ show (GabCampaign *campaign)
 
   g_print ("%s — %s\n", gab_thing_get_name (GAB_THING (campaign)), date);
   show_sides (campaign);
-  g_print ("%s\n", _("Fortresses"));
+  if (has_any (gab_campaign_get_fortresses (campaign)))
+    g_print ("%s\n", _("Fortresses"));
   show_fortresses (campaign);
-  g_print ("%s\n", _("Sieges and battles"));
+  if (has_any (gab_campaign_get_operations (campaign)))
+    g_print ("%s\n", _("Sieges and battles"));
   show_operations (campaign);
-  g_print ("%s\n", _("Lately"));
+  if (has_any (gab_campaign_get_log (campaign)))
+    g_print ("%s\n", _("Lately"));
   show_log (campaign);
 }
 

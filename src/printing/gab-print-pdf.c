@@ -36,7 +36,15 @@ gab_print_write (const char *path, gconstpointer data, gsize size, GError **erro
 
   free (resolved);
   if (!g_file_test (target, G_FILE_TEST_EXISTS) || g_file_test (target, G_FILE_TEST_IS_REGULAR))
-    return g_file_set_contents_full (target, data, size, G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+    {
+      g_autofree char *folder = g_path_get_dirname (target);
+
+      /* GLib would name the file that it writes beside. */
+      if (g_file_test (folder, G_FILE_TEST_IS_DIR))
+        return g_file_set_contents_full (target, data, size, G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _("%s cannot be written: there is no such folder."), name);
+      return FALSE;
+    }
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("%s is a folder or a device, and is not written over."), name);
   return FALSE;
 }

@@ -442,6 +442,26 @@ test_books (void)
   g_assert_nonnull (strstr (wrong.err, "CA-17"));
 }
 
+/* A heading stands over something only; a file that cannot be written is called by its own name. */
+static void
+test_said (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "said.gabion", NULL);
+  g_auto (Result) turn = run ("print siege-diary x.gabion --operation siege --turn 3 -o x.pdf");
+  g_auto (Result) made = run ("new --sample standard-siege -o '%s'", path);
+  g_auto (Result) shown = run ("show '%s'", path);
+  g_auto (Result) printed = run ("print rosters '%s' -o '%s/nowhere/x.pdf'", path, g_get_tmp_dir ());
+
+  g_assert_cmpint (made.status, ==, 0);
+  g_assert_nonnull (strstr (shown.out, "Fortresses\n"));
+  g_assert_nonnull (strstr (shown.out, "Sieges and battles\n"));
+  g_assert_null (strstr (shown.out, "Lately"));
+  g_assert_cmpint (printed.status, ==, 1);
+  g_assert_cmpstr (turn.err, ==, "gabion-cli: “siege-diary” takes no --turn\n");
+  g_assert_true (g_str_has_suffix (printed.err, "/nowhere/x.pdf cannot be written: there is no such folder.\n"));
+  g_remove (path);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -460,6 +480,7 @@ main (int   argc,
   g_test_add_func ("/cli/seed", test_seed);
   g_test_add_func ("/cli/CA-18/secrets", test_secrets);
   g_test_add_func ("/cli/print", test_print);
+  g_test_add_func ("/cli/said", test_said);
   g_test_add_func ("/cli/odds", test_odds);
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/output", test_output);
