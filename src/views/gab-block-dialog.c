@@ -114,6 +114,32 @@ give (GtkWidget  *widget,
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* Ctrl and Enter, which would be a line more to the text, and which do not wait until the block has been tried. */
+static gboolean
+give_at_once (GtkWidget *text,
+              GVariant  *args,
+              gpointer   data)
+{
+  GabBlockDialog *self = data;
+
+  g_clear_handle_id (&self->check, g_source_remove);
+  try_block (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "block.give", NULL);
+  return TRUE;
+}
+
+static void
+listen (GabBlockDialog *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>Return|<Control>KP_Enter"),
+                                                          gtk_callback_action_new (give_at_once, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->text), keys);
+}
+
 static void
 gab_block_dialog_dispose (GObject *object)
 {
@@ -145,6 +171,7 @@ static void
 gab_block_dialog_init (GabBlockDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  listen (self);
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
 }
 

@@ -151,6 +151,37 @@ test_block (void)
   desk_close (window);
 }
 
+/* Ctrl and Enter give the block just typed, without a line more in it. */
+static void
+test_block_at_once (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSession *session = gab_window_get_session (window);
+  g_autoptr (GListModel) controllers = NULL;
+  GtkWidget *dialog, *text;
+
+  g_assert_nonnull (siege_begin (window));
+  siege_place (window);
+  dialog = gab_block_dialog_new (GTK_WINDOW (window), session, gab_session_get_page (session));
+  gtk_window_present (GTK_WINDOW (dialog));
+  text = desk_find (dialog, GTK_TYPE_TEXT_VIEW, "text");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), "dig parallel 1 from -60,590 to 0,590", -1);
+  controllers = gtk_widget_observe_controllers (text);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+      g_autoptr (GtkShortcut) shortcut = NULL;
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (keys) || gtk_event_controller_get_propagation_phase (keys) != GTK_PHASE_CAPTURE)
+        continue;
+      shortcut = g_list_model_get_item (G_LIST_MODEL (keys), 0);
+      g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, text, NULL));
+    }
+  desk_settle ();
+  g_assert_cmpuint (siege_state (window)->n_trenches, ==, 1);
+  desk_close (window);
+}
+
 /* Each viewer has a page of his own. */
 static GabSiegePage *
 look_as (GabWindow *window,
@@ -233,6 +264,7 @@ main (int   argc,
   g_test_add_func ("/views/siege-page/folded", test_folded);
   g_test_add_func ("/views/siege-page/look-back", test_look_back);
   g_test_add_func ("/views/siege-page/block", test_block);
+  g_test_add_func ("/views/siege-page/block-at-once", test_block_at_once);
   g_test_add_func ("/views/siege-page/places", test_places);
   g_test_add_func ("/views/siege-page/CA-18/secrets", test_secrets);
   g_test_add_func ("/views/siege-page/CA-18/defender", test_defender);
