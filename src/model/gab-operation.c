@@ -420,6 +420,7 @@ gab_operation_mask (GabOperation *self,
 {
   GabGame *game;
 
+  gab_operation_set_tables (self, source->tables, source->revision); /* no secret */
   if (source->log == NULL)
     return;
   game = gab_turn_log_get_game (source->log);
