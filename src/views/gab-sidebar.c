@@ -197,6 +197,18 @@ search_activated (GabSidebar *self)
   row_activated (self, row);
 }
 
+/* The arrow down goes from the search to what was found. */
+static void
+go_down (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GAB_SIDEBAR (widget)->list, 0);
+
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
 static void
 gab_sidebar_finalize (GObject *object)
 {
@@ -223,6 +235,7 @@ gab_sidebar_class_init (GabSidebarClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
   gtk_widget_class_bind_template_callback (widget_class, search_activated);
   gtk_widget_class_install_action (widget_class, "sidebar.turn", "s", turn);
+  gtk_widget_class_install_action (widget_class, "sidebar.to-found", NULL, go_down);
   gtk_widget_class_set_css_name (widget_class, "sidebar");
 }
 

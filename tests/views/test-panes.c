@@ -78,6 +78,28 @@ press_tab (GtkWidget       *view,
   return taken;
 }
 
+/* From the search of the sidebar the arrow goes down to what was found, and Enter opens it. */
+static void
+test_found (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *sidebar = desk_find (GTK_WIDGET (window), GAB_TYPE_SIDEBAR, NULL);
+  GtkWidget *search = desk_find (sidebar, GTK_TYPE_SEARCH_ENTRY, NULL);
+  GtkWidget *list = desk_find (sidebar, GTK_TYPE_LIST_BOX, NULL);
+
+  desk_act (window, "win.find");
+  gtk_editable_set_text (GTK_EDITABLE (search), "mackinnon");
+  g_signal_emit_by_name (search, "search-changed");
+  desk_settle ();
+  g_assert_true (gtk_widget_activate_action (search, "sidebar.to-found", NULL));
+  desk_settle ();
+  g_assert_true (is_in (window, list));
+  g_signal_emit_by_name (list, "activate-cursor-row");
+  desk_settle ();
+  g_assert_cmpstr (gab_session_get_page (gab_window_get_session (window)), ==, "mackinnons-brigade");
+  desk_close (window);
+}
+
 static void
 leave_rows (GabWindow  *window,
             const char *page,
@@ -138,6 +160,7 @@ main (int    argc,
   g_test_add_func ("/views/panes/page", test_page);
   g_test_add_func ("/views/panes/ground", test_ground);
   g_test_add_func ("/views/panes/rows", test_rows);
+  g_test_add_func ("/views/panes/found", test_found);
   g_test_add_func ("/views/panes/start", test_start);
   return g_test_run ();
 }
