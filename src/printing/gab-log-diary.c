@@ -10,6 +10,7 @@ typedef struct
   gint32      day;
   guint       log;    /* 0 the books', then the operations' */
   guint       nth;    /* in its log */
+  guint       before; /* the entry of the books that it comes before, on its day */
   GabLogEntry *entry; /* owned */
 } Line;
 
@@ -19,7 +20,8 @@ line_clear (gpointer data)
   g_clear_object (&((Line *) data)->entry);
 }
 
-/* By day; on a day the books first, as what comes before a fight, then each fight in its own order. */
+/* By day; on a day the books first, as what comes before a fight, then each fight in its own order, then the entry that
+ * books it and those after. */
 static int
 compare (gconstpointer a,
          gconstpointer b)
@@ -28,21 +30,42 @@ compare (gconstpointer a,
 
   if (first->day != second->day)
     return first->day < second->day ? -1 : 1;
+  if (first->before != second->before)
+    return first->before < second->before ? -1 : 1;
+  if ((first->log == 0) != (second->log == 0))
+    return first->log == 0 ? 1 : -1;
   if (first->log != second->log)
     return first->log < second->log ? -1 : 1;
   return first->nth < second->nth ? -1 : first->nth > second->nth;
 }
 
+/* The entry of the books that closed an operation; G_MAXUINT while it is open. */
+static guint
+find_closing (GabCampaign  *campaign,
+              GabOperation *operation)
+{
+  const GabBooks *books = gab_campaign_get_books (campaign);
+  int at = gab_books_find (books, "operation", gab_thing_get_handle (GAB_THING (operation)));
+
+  return at >= 0 && gab_books_operation (books, at)->closed ? (guint) gab_books_operation (books, at)->entry : G_MAXUINT;
+}
+
+/* @closing: which entry of the books closed the operation whose log it is. */
 static void
 gather (GArray     *lines,
         GabTurnLog *log,
-        guint       number)
+        guint       number,
+        guint       closing)
 {
+  guint played = 0;
+
   for (guint i = 0; log != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
     {
       Line line = { .log = number, .nth = i, .entry = g_list_model_get_item (G_LIST_MODEL (log), i) };
 
       line.day = gab_log_entry_get_day (line.entry);
+      line.before = number == 0 ? played : closing;
+      played += !gab_log_entry_get_struck (line.entry);
       if (*gab_log_entry_get_text (line.entry) == '\0' || gab_log_entry_get_struck (line.entry))
         line_clear (&line);
       else
@@ -57,12 +80,12 @@ gather_all (GabCampaign *campaign)
   GListModel *operations = G_LIST_MODEL (gab_campaign_get_operations (campaign));
 
   g_array_set_clear_func (lines, line_clear);
-  gather (lines, gab_campaign_get_log (campaign), 0);
+  gather (lines, gab_campaign_get_log (campaign), 0, 0);
   for (guint i = 0; i < g_list_model_get_n_items (operations); i++)
     {
       g_autoptr (GabOperation) operation = g_list_model_get_item (operations, i);
 
-      gather (lines, gab_operation_get_log (operation), i + 1);
+      gather (lines, gab_operation_get_log (operation), i + 1, find_closing (campaign, operation));
     }
   g_array_sort (lines, compare);
   return lines;

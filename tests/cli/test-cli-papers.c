@@ -174,6 +174,8 @@ test_diary (void)
   g_assert_nonnull (storm);
   g_assert_true (strstr (text, "1 January 1812") < storm);
   g_assert_true (strstr (text, "20 February 1812") > storm);
+  /* How a fight ended is told after it, on the same day too. */
+  g_assert_true (strstr (text, "Storm of Ciudad Rodrigo is over") > storm);
   g_free (print (path, "diary --short", "a4", "umpire"));
   brief = pdf_file_text (pdf);
   g_assert_null (strstr (brief, "The fort is summoned and refuses."));
