@@ -116,6 +116,8 @@ gab_page_init (GabPage *self)
   g_signal_group_connect_object (priv->signals, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_group_connect_object (priv->signals, "notify::page", G_CALLBACK (refresh_when_shown), self,
                                  G_CONNECT_SWAPPED);
+  /* Typed dice have fields of their own, also on a page that is not shown just now. */
+  g_signal_group_connect_object (priv->signals, "notify::table-dice", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -77,7 +77,6 @@ struct _GabSiegePage
   GabSiegePlan   *plan;
   GtkExpander    *places_fold;
   GtkWidget      *places;  /* what stands where, as a list */
-  GSignalGroup   *signals; /* of the session: whose dice fall */
   char           *shown;   /* the operation */
   int             at;      /* after how many orders it is looked at; -1 now */
   gboolean        filling; /* fields are being filled, not typed in */

@@ -210,24 +210,10 @@ time_moved (GabSiegePage *self)
 }
 
 static void
-dice_switched (GabSiegePage *self)
-{
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gab_page_refresh (GAB_PAGE (self));
-}
-
-static void
-session_set (GabSiegePage *self)
-{
-  g_signal_group_set_target (self->signals, gab_page_get_session (GAB_PAGE (self)));
-}
-
-static void
 gab_siege_page_dispose (GObject *object)
 {
   GabSiegePage *self = GAB_SIEGE_PAGE (object);
 
-  g_clear_object (&self->signals);
   g_clear_pointer (&self->shown, g_free);
   g_clear_pointer (&self->drawn, g_ptr_array_unref);
   g_clear_pointer (&self->proposed, g_free);
@@ -325,9 +311,6 @@ static void
 gab_siege_page_init (GabSiegePage *self)
 {
   self->at = -1;
-  self->signals = g_signal_group_new (GAB_TYPE_SESSION);
-  g_signal_group_connect_object (self->signals, "notify::table-dice", G_CALLBACK (dice_switched), self,
-                                 G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->plan = GAB_SIEGE_PLAN (gab_siege_plan_new ());
   self->places = gab_siege_places_new ();
@@ -341,7 +324,6 @@ gab_siege_page_init (GabSiegePage *self)
   gab_rows_tab_leaves (GTK_WIDGET (self->forms.view));
   g_signal_connect_object (self->forms.selection, "notify::selected", G_CALLBACK (gab_siege_page_take_form), self, G_CONNECT_SWAPPED);
   self->filling = FALSE;
-  g_signal_connect (self, "notify::session", G_CALLBACK (session_set), NULL);
 }
 
 /**

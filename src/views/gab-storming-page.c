@@ -208,13 +208,11 @@ gab_storming_page_refresh (GabPage *page)
   show_all (self, &look);
 }
 
+/* The page has been refreshed by then. */
 static void
 dice_switched (GabStormingPage *self)
 {
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  gab_page_refresh (GAB_PAGE (self));
-  if (gtk_widget_get_visible (GTK_WIDGET (self->dice_entry)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_visible (GTK_WIDGET (self->dice_entry)))
     gtk_widget_grab_focus (GTK_WIDGET (self->dice_entry));
 }
 

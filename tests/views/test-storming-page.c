@@ -99,6 +99,29 @@ test_typed_dice (void)
   desk_close (window);
 }
 
+/* Whose dice fall may be switched while another page is shown. */
+static void
+test_dice_switched_elsewhere (void)
+{
+  GabWindow *window = desk_sample ();
+  GabStormingPage *page = show (window);
+  GtkWidget *entry = desk_find (GTK_WIDGET (page), GAB_TYPE_DICE_ENTRY, NULL);
+
+  next (page);
+  next (page);
+  g_assert_cmpint (state_of (window)->step, ==, GAB_STORMING_STEP_COLUMNS);
+  g_assert_false (gtk_widget_get_visible (entry));
+  for (int typed = TRUE; typed >= FALSE; typed--)
+    {
+      desk_act_on (window, "win.show-page", GAB_PAGE_OVERVIEW);
+      gab_session_set_table_dice (session_of (window), typed);
+      desk_settle ();
+      g_assert_true (show (window) == page);
+      g_assert_cmpint (gtk_widget_get_visible (entry), ==, typed);
+    }
+  desk_close (window);
+}
+
 /* Too few, too many and impossible dice are refused under the line; nothing has changed. */
 static void
 test_refused_dice (void)
@@ -321,6 +344,7 @@ main (int    argc,
     return 77;
   g_test_add_func ("/views/storming-page/program-dice", test_program_dice);
   g_test_add_func ("/views/storming-page/typed-dice", test_typed_dice);
+  g_test_add_func ("/views/storming-page/dice-switched-elsewhere", test_dice_switched_elsewhere);
   g_test_add_func ("/views/storming-page/refused-dice", test_refused_dice);
   g_test_add_func ("/views/storming-page/chances", test_chances);
   g_test_add_func ("/views/storming-page/columns", test_columns);
