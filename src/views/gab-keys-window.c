@@ -145,6 +145,8 @@ gab_keys_window_class_init (GabKeysWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabKeysWindow, list);
   gtk_widget_class_bind_template_child (widget_class, GabKeysWindow, nothing);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  /* The search takes Escape for itself. */
+  gtk_widget_class_bind_template_callback (widget_class, gtk_window_close);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -89,6 +89,26 @@ test_search (void)
   desk_close (window);
 }
 
+static gboolean
+is_gone (gpointer keys)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  return g_list_find (windows, keys) == NULL;
+}
+
+/* The keyboard begins in the search, which takes Escape for itself. */
+static void
+test_escape (void)
+{
+  GabWindow *window = desk_window ();
+  GabKeysWindow *keys = open_keys (window);
+
+  g_signal_emit_by_name (desk_find (GTK_WIDGET (keys), GTK_TYPE_SEARCH_ENTRY, NULL), "stop-search");
+  g_assert_true (desk_wait_for (is_gone, keys));
+  desk_close (window);
+}
+
 /* With letters of twice the size every word is to be seen, by going down alone. */
 static void
 test_large (void)
@@ -118,6 +138,7 @@ main (int    argc,
     return 77;
   g_test_add_func ("/views/keys/all", test_all);
   g_test_add_func ("/views/keys/search", test_search);
+  g_test_add_func ("/views/keys/escape", test_escape);
   g_test_add_func ("/views/keys/large", test_large);
   return g_test_run ();
 }
