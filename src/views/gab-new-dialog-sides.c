@@ -227,6 +227,39 @@ gab_new_dialog_add_side (GabNewDialog *self,
   show_dots (self);
 }
 
+/* Whether one of the first sides is called so. */
+static gboolean
+is_name_taken (GabNewDialog *self,
+               const char   *name,
+               guint         n_first)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < n_first; i++)
+    {
+      g_autofree char *called = gab_new_dialog_dup_side_name (self, i);
+      g_autofree char *other = g_utf8_casefold (called, -1);
+
+      if (g_str_equal (folded, other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A name for one more that none has yet. */
+static char *
+dup_next_name (GabNewDialog *self)
+{
+  for (guint n = self->sides->len + 1;; n++)
+    {
+      /* Translators: the name that is proposed for a third side, a fourth … */
+      g_autofree char *name = g_strdup_printf (_("Side %u"), n);
+
+      if (!is_name_taken (self, name, self->sides->len))
+        return g_steal_pointer (&name);
+    }
+}
+
 static void
 bring_back (GabNewDialog *self,
             GabNewSide   *side)
@@ -244,8 +277,7 @@ bring_back (GabNewDialog *self,
 void
 gab_new_dialog_add_another (GabNewDialog *self)
 {
-  /* Translators: the name that is proposed for a third side, a fourth … */
-  g_autofree char *name = g_strdup_printf (_("Side %u"), self->sides->len + 1);
+  g_autofree char *name = dup_next_name (self);
 
   if (self->sides->len >= get_most ())
     return;
@@ -267,24 +299,6 @@ gab_new_dialog_set_colour (GabNewDialog *self,
   gtk_drop_down_set_selected (gab_new_dialog_get_side (self, nth)->colour, colour);
 }
 
-static gboolean
-is_name_taken (GabNewDialog *self,
-               guint         nth)
-{
-  g_autofree char *own = gab_new_dialog_dup_side_name (self, nth);
-  g_autofree char *folded = g_utf8_casefold (own, -1);
-
-  for (guint i = 0; i < nth; i++)
-    {
-      g_autofree char *name = gab_new_dialog_dup_side_name (self, i);
-      g_autofree char *other = g_utf8_casefold (name, -1);
-
-      if (g_str_equal (folded, other))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* Names that can be told apart. */
 gboolean
 gab_new_dialog_check_sides (GabNewDialog  *self,
@@ -299,7 +313,7 @@ gab_new_dialog_check_sides (GabNewDialog  *self,
           g_set_error_literal (error, GAB_ERROR, GAB_ERROR_EDIT, _("Each side needs a name."));
           return FALSE;
         }
-      if (is_name_taken (self, i))
+      if (is_name_taken (self, name, i))
         {
           g_set_error (error, GAB_ERROR, GAB_ERROR_EDIT, _("Two sides are called “%s”."), name);
           return FALSE;

@@ -288,6 +288,18 @@ test_sides (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* A name that is there already is not proposed again. */
+static void
+test_next_name (void)
+{
+  GtkWidget *dialog = fresh_dialog ();
+
+  gtk_editable_set_text (side_name (dialog, 1), " side 3");
+  gtk_widget_activate_action (dialog, "dialog.add-side", NULL);
+  g_assert_cmpstr (gtk_editable_get_text (side_name (dialog, 2)), ==, "Side 4");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 static void
 check_colours_differ (GtkWidget *dialog)
 {
@@ -515,6 +527,7 @@ main (int    argc,
   g_test_add_func ("/views/new-dialog/period", test_period);
   g_test_add_func ("/views/new-dialog/proposals", test_proposals);
   g_test_add_func ("/views/new-dialog/sides", test_sides);
+  g_test_add_func ("/views/new-dialog/next-name", test_next_name);
   g_test_add_func ("/views/new-dialog/colours", test_colours);
   g_test_add_func ("/views/new-dialog/names", test_names);
   g_test_add_func ("/views/new-dialog/three", test_three);
