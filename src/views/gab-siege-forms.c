@@ -5,6 +5,7 @@
 
 #include "gab-asking.h"
 #include "gab-reveal.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -81,12 +82,7 @@ set_up_row (GtkSignalListItemFactory *factory,
             GtkListItem              *row,
             gpointer                  data)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_list_item_set_child (row, label);
+  gtk_list_item_set_child (row, gab_words_new (NULL, NULL));
 }
 
 static void

@@ -8,7 +8,7 @@
 
 /**
  * gab_words_new:
- * @text: what it says, no markup
+ * @text: (nullable): what it says, no markup
  * @css_class: (nullable): how it looks
  *
  * Returns: (transfer floating): a label from the start of its line that wraps between words, and within one that is
