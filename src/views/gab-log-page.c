@@ -91,6 +91,19 @@ show_last (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Rows above those that are looked at move nothing. */
+static gboolean
+reveal_above (GabLogPage *self,
+              guint       n)
+{
+  gboolean more;
+
+  self->holding = TRUE;
+  more = gab_log_list_reveal (self->list, n);
+  self->holding = FALSE;
+  return more;
+}
+
 static gboolean
 reveal (GtkWidget     *widget,
         GdkFrameClock *clock,
@@ -98,15 +111,33 @@ reveal (GtkWidget     *widget,
 {
   GabLogPage *self = data;
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->list));
-  gboolean more;
+  gboolean more = reveal_above (self, n < ROWS_MADE ? SHOWN_EACH : G_MAXUINT);
 
-  /* Rows above those that are looked at move nothing. */
-  self->holding = TRUE;
-  more = gab_log_list_reveal (self->list, n < ROWS_MADE ? SHOWN_EACH : G_MAXUINT);
-  self->holding = FALSE;
   if (!more)
     self->revealing = 0;
   return more;
+}
+
+/* Whoever goes to the beginning goes to that of the log, not of what is shown of it yet. */
+static gboolean
+key_pressed (GabLogPage     *self,
+             guint           key,
+             guint           code,
+             GdkModifierType state)
+{
+  if (key == GDK_KEY_Home || key == GDK_KEY_KP_Home)
+    reveal_above (self, G_MAXUINT);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+listen (GabLogPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }
 
 /* Once a frame, so that each few are laid out before the next come. */
@@ -306,7 +337,7 @@ copy_story (GtkWidget  *widget,
 {
   GabLogPage *self = GAB_LOG_PAGE (widget);
 
-  gab_log_list_reveal (self->list, G_MAXUINT);
+  reveal_above (self, G_MAXUINT);
   gab_log_story_copy (widget, G_LIST_MODEL (self->list), is_wanted, self);
 }
 
@@ -382,6 +413,7 @@ gab_log_page_class_init (GabLogPageClass *klass)
   object_class->dispose = gab_log_page_dispose;
   object_class->finalize = gab_log_page_finalize;
   GAB_PAGE_CLASS (klass)->refresh = gab_log_page_refresh;
+  GAB_PAGE_CLASS (klass)->has_dice = TRUE;
 
   g_type_ensure (GAB_TYPE_LOG_FILTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-log-page.ui");
@@ -397,4 +429,5 @@ gab_log_page_init (GabLogPage *self)
   self->targets = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   set_up_list (self);
+  listen (self);
 }

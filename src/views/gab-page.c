@@ -68,6 +68,14 @@ changed (GabPage *self)
   refresh_when_shown (self);
 }
 
+/* Also where it is not shown just now. */
+static void
+dice_switched (GabPage *self)
+{
+  if (GAB_PAGE_GET_CLASS (self)->has_dice)
+    changed (self);
+}
+
 static void
 gab_page_map (GtkWidget *widget)
 {
@@ -116,8 +124,7 @@ gab_page_init (GabPage *self)
   g_signal_group_connect_object (priv->signals, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_group_connect_object (priv->signals, "notify::page", G_CALLBACK (refresh_when_shown), self,
                                  G_CONNECT_SWAPPED);
-  /* Typed dice have fields of their own, also on a page that is not shown just now. */
-  g_signal_group_connect_object (priv->signals, "notify::table-dice", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_object (priv->signals, "notify::table-dice", G_CALLBACK (dice_switched), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -15,9 +15,10 @@ struct _GabPageClass
 {
   GtkWidgetClass parent_class;
 
-  /* Shows what the session holds now. Called when the page is shown and whenever
-   * the session has changed while it is. */
-  void (* refresh) (GabPage *self);
+  /* Shows what the session holds now. Called while the page is shown, and then only when the session has changed or shows
+   * something else: what else a page depends on it listens to itself. */
+  void     (* refresh) (GabPage *self);
+  gboolean has_dice; /* it shows whose dice fall: it is refreshed also when that is switched */
 };
 
 GabSession  *gab_page_get_session  (GabPage      *self);

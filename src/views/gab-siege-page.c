@@ -279,6 +279,7 @@ gab_siege_page_class_init (GabSiegePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gab_siege_page_dispose;
   GAB_PAGE_CLASS (klass)->refresh = gab_siege_page_refresh;
+  GAB_PAGE_CLASS (klass)->has_dice = TRUE;
 
   g_type_ensure (GAB_TYPE_DICE_ENTRY);
   g_type_ensure (GAB_TYPE_DOT);

@@ -296,6 +296,7 @@ gab_storming_page_class_init (GabStormingPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gab_storming_page_dispose;
   GAB_PAGE_CLASS (klass)->refresh = gab_storming_page_refresh;
+  GAB_PAGE_CLASS (klass)->has_dice = TRUE;
 
   g_type_ensure (GAB_TYPE_DICE_ENTRY);
   g_type_ensure (GAB_TYPE_DOT);

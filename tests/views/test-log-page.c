@@ -133,6 +133,64 @@ test_not_found (void)
   desk_close (window);
 }
 
+/* As the page hears it before the list that is to move. */
+static void
+press (GtkWidget *list,
+       guint      key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean taken = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
+      g_assert_false (taken);
+    }
+}
+
+/* The earliest entries come by and by: Home does not stop at the earliest of those that are there. */
+static void
+test_home (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *list;
+  GListModel *rows;
+  guint n;
+
+  gab_session_set_page (gab_window_get_session (window), GAB_PAGE_LOG);
+  list = desk_find (gab_window_get_page (window), GTK_TYPE_LIST_VIEW, "view");
+  rows = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+  n = g_list_model_get_n_items (rows);
+  press (list, GDK_KEY_Up);
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, n);
+  press (list, GDK_KEY_Home);
+  g_assert_cmpuint (g_list_model_get_n_items (rows), >, n);
+  n = g_list_model_get_n_items (rows);
+  desk_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, n);
+  desk_close (window);
+}
+
+/* A field for typed dice comes and goes while the page is looked at. */
+static void
+test_dice (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *dice;
+
+  desk_act_on (window, "win.show-page", GAB_PAGE_LOG);
+  dice = desk_find (gab_window_get_page (window), GTK_TYPE_ENTRY, "dice");
+  for (int typed = TRUE; typed >= FALSE; typed--)
+    {
+      gab_session_set_table_dice (gab_window_get_session (window), typed);
+      g_assert_cmpint (gtk_widget_get_visible (dice), ==, typed);
+    }
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -144,5 +202,7 @@ main (int    argc,
   g_test_add_func ("/views/log-page/where", test_where);
   g_test_add_func ("/views/log-page/side", test_side);
   g_test_add_func ("/views/log-page/not-found", test_not_found);
+  g_test_add_func ("/views/log-page/home", test_home);
+  g_test_add_func ("/views/log-page/dice", test_dice);
   return g_test_run ();
 }
