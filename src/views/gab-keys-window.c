@@ -125,6 +125,16 @@ search_changed (GabKeysWindow *self)
   gtk_list_box_invalidate_headers (self->list);
 }
 
+/* Escape takes back what was searched for, then closes. */
+static void
+search_stopped (GabKeysWindow *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+}
+
 static void
 gab_keys_window_dispose (GObject *object)
 {
@@ -145,8 +155,7 @@ gab_keys_window_class_init (GabKeysWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabKeysWindow, list);
   gtk_widget_class_bind_template_child (widget_class, GabKeysWindow, nothing);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
-  /* The search takes Escape for itself. */
-  gtk_widget_class_bind_template_callback (widget_class, gtk_window_close);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
