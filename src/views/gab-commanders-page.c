@@ -132,6 +132,10 @@ gab_commanders_page_refresh (GabPage *page)
   for (guint i = 0; i < commanders->len; i++)
     add_commander (self, campaign, g_ptr_array_index (commanders, i), i + 1);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), commanders->len == 0);
+  if (gab_session_get_viewer (gab_page_get_session (page)) == GAB_VIEWER_UMPIRE)
+    gtk_label_set_label (self->nothing, _("There is no commander yet. One is added on the page of his force."));
+  else
+    gtk_label_set_label (self->nothing, _("No commander that this view may know. One is added on the page of his force."));
   gtk_widget_set_visible (self->card, commanders->len > 0);
 }
 

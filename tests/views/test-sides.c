@@ -132,6 +132,19 @@ test_sides_masked (void)
   desk_close (window);
 }
 
+/* From the umpire nothing is hidden: where there is none, there is none. */
+static void
+test_no_commander (void)
+{
+  GabWindow *window = desk_window ();
+
+  g_assert_true (gab_window_open_sample (window, "standard-siege"));
+  desk_settle ();
+  g_assert_true (desk_says (show (window, GAB_PAGE_COMMANDERS, GAB_VIEWER_UMPIRE), "There is no commander yet."));
+  g_assert_true (desk_says (show (window, GAB_PAGE_COMMANDERS, 0), "this view may know"));
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -142,6 +155,7 @@ main (int    argc,
 
   g_test_add_func ("/views/commanders/CA-20/list", test_commanders);
   g_test_add_func ("/views/commanders/CA-18/masked", test_commanders_masked);
+  g_test_add_func ("/views/commanders/none", test_no_commander);
   g_test_add_func ("/views/commanders/CA-20/appoint", test_appoint);
   g_test_add_func ("/views/sides/edited", test_sides);
   g_test_add_func ("/views/sides/CA-18/masked", test_sides_masked);
