@@ -136,7 +136,11 @@ name_baseline (const Pen *pen, const GabChartSeries *series, double x0, double x
   y = y - pen->line * 0.4 >= highest ? y - pen->line * 0.4 : under + pen->line * 1.1;
   for (guint i = 0; i < taken->len; i++)
     if (fabs (g_array_index (taken, double, i) - y) < pen->line)
-      y = g_array_index (taken, double, i) + pen->line * 1.15;
+      {
+        double other = g_array_index (taken, double, i);
+
+        y = other + pen->line * (other + pen->line * 1.15 <= lowest - pen->line * 0.3 ? 1.15 : -1.15);
+      }
   return CLAMP (y, highest, lowest - pen->line * 0.3);
 }
 

@@ -193,6 +193,57 @@ test_name (void)
   cairo_surface_destroy (surface);
 }
 
+/* How many rows of the picture have much of red, or of blue, right of the middle of the first day. */
+static guint
+count_rows (cairo_surface_t *surface, gboolean of_red)
+{
+  const unsigned char *data = cairo_image_surface_get_data (surface);
+  guint rows = 0;
+
+  for (int y = 0; y < HEIGHT; y++)
+    {
+      gboolean has = FALSE;
+
+      for (int x = WIDTH / 3; x < WIDTH * 2 / 3; x++)
+        {
+          guint32 pixel;
+
+          memcpy (&pixel, data + y * cairo_image_surface_get_stride (surface) + 4 * x, sizeof pixel);
+          has |= pixel >> 24 > 0x80 && (of_red ? ((pixel >> 16) & 0xff) > 2 * (pixel & 0xff) : (pixel & 0xff) > 2 * ((pixel >> 16) & 0xff));
+        }
+      rows += has;
+    }
+  return rows;
+}
+
+/* Two lines on the floor have their names one above the other: what is drawn last covers nothing of the first. */
+static void
+test_names_apart (void)
+{
+  g_autoptr (GabChart) both = gab_chart_new ("Men present"), one = gab_chart_new ("Men present");
+  cairo_surface_t *two_names, *one_name;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GabChart *chart = i ? one : both;
+      guint besieger = gab_chart_add_series (chart, "Besieger", red);
+
+      gab_chart_set_days (chart, day_text, NULL);
+      gab_chart_add_point (chart, besieger, 1, 0);
+      if (!i)
+        gab_chart_add_point (chart, gab_chart_add_series (chart, "Besieger", blue), 1, 0);
+    }
+  two_names = picture (both, FALSE);
+  one_name = picture (one, FALSE);
+  cairo_surface_flush (two_names);
+  cairo_surface_flush (one_name);
+  g_assert_cmpuint (count_rows (one_name, TRUE), >, 0);
+  g_assert_cmpuint (count_rows (two_names, TRUE), ==, count_rows (one_name, TRUE));
+  g_assert_cmpuint (count_rows (two_names, FALSE), >, 0);
+  cairo_surface_destroy (two_names);
+  cairo_surface_destroy (one_name);
+}
+
 static void
 test_odd_charts (void)
 {
@@ -237,6 +288,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drawing/chart/tell", test_tell);
   g_test_add_func ("/drawing/chart/picture", test_picture);
   g_test_add_func ("/drawing/chart/name", test_name);
+  g_test_add_func ("/drawing/chart/names-apart", test_names_apart);
   g_test_add_func ("/drawing/chart/odd", test_odd_charts);
   g_test_add_func ("/drawing/bars", test_bars);
   return g_test_run ();
