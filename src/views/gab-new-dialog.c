@@ -314,6 +314,35 @@ gab_new_dialog_class_init (GabNewDialogClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
+/* Enter in a number, which GtkSpinButton keeps to itself, does what it does in a name. */
+static gboolean
+enter_in_number (GtkWidget *widget,
+                 GVariant  *args,
+                 gpointer   data)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (widget));
+  GtkWidget *number = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) : NULL;
+  GtkWidget *button = gtk_window_get_default_widget (GTK_WINDOW (widget));
+
+  if (number == NULL || button == NULL)
+    return FALSE;
+  gtk_spin_button_update (GTK_SPIN_BUTTON (number));
+  gtk_widget_activate_action (widget, gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), NULL);
+  return TRUE;
+}
+
+static void
+listen (GabNewDialog *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter"),
+                                                          gtk_callback_action_new (enter_in_number, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 gab_new_dialog_init (GabNewDialog *self)
 {
@@ -323,6 +352,7 @@ gab_new_dialog_init (GabNewDialog *self)
   self->gone = g_ptr_array_new_with_free_func (gab_new_dialog_free_side);
   self->proposed = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  listen (self);
   gab_new_dialog_fill_scales (self);
   for (guint i = 0; i < G_N_ELEMENTS (proposals); i++)
     gtk_string_list_append (periods, gab_period_label (proposals[i].period));

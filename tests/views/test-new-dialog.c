@@ -99,6 +99,28 @@ enter_does (GtkWidget *dialog)
   return gtk_actionable_get_action_name (GTK_ACTIONABLE (gtk_window_get_default_widget (GTK_WINDOW (dialog))));
 }
 
+/* Enter where the keyboard is; FALSE when no shortcut of the dialog takes it. */
+static gboolean
+press_enter (GtkWidget *dialog)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (dialog);
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+      g_autoptr (GtkShortcut) shortcut = NULL;
+      g_autofree char *trigger = NULL;
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (keys) || gtk_event_controller_get_propagation_phase (keys) != GTK_PHASE_CAPTURE)
+        continue;
+      shortcut = g_list_model_get_item (G_LIST_MODEL (keys), 0);
+      trigger = shortcut != NULL ? gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut)) : NULL;
+      taken |= g_strcmp0 (trigger, "Return|KP_Enter") == 0 && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, dialog, NULL);
+    }
+  return taken;
+}
+
 /* Enter goes from page to page, and makes the campaign on the last. */
 static void
 test_enter (void)
@@ -107,9 +129,11 @@ test_enter (void)
 
   name_it (dialog);
   g_assert_cmpstr (enter_does (dialog), ==, "dialog.next");
+  g_assert_false (press_enter (dialog)); /* a name does it by itself */
   gtk_widget_activate_action (dialog, "dialog.next", NULL);
   g_assert_cmpstr (enter_does (dialog), ==, "dialog.next");
-  gtk_widget_activate_action (dialog, "dialog.next", NULL);
+  g_assert_true (press_enter (dialog));
+  g_assert_true (shows (dialog, "forces"));
   g_assert_cmpstr (enter_does (dialog), ==, "dialog.create");
   gtk_widget_activate_action (dialog, "dialog.back", NULL);
   g_assert_cmpstr (enter_does (dialog), ==, "dialog.next");
