@@ -242,7 +242,7 @@ gab_siege_page_give (GabSiegePage *self,
     }
   if (need != NULL && gab_session_get_table_dice (session))
     gab_dice_entry_refuse (self->dice_entry, error);
-  else if (!gtk_widget_get_visible (GTK_WIDGET (self->why_not))) /* which says it beside the line */
+  else if (!gtk_widget_get_mapped (GTK_WIDGET (self->why_not))) /* which says it beside the line, if that is to be seen */
     gab_tell_error (GTK_WIDGET (self), error);
   return FALSE;
 }

@@ -4,6 +4,7 @@
 #include "siege-desk.h"
 
 #include "gab-block-dialog.h"
+#include "gab-ground.h"
 #include "gab-notice.h"
 
 #include <string.h>
@@ -66,6 +67,27 @@ test_refused_once (void)
   desk_settle ();
   g_assert_true (desk_says (GTK_WIDGET (page), "FS-8"));
   g_assert_cmpstr (gab_notice_get_error (notice), ==, NULL);
+  desk_close (window);
+}
+
+/* Where there is room for the plan alone the line is not to be seen: then the window says it. */
+static void
+test_refused_beside_the_plan (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+  GtkWidget *line = desk_find (GTK_WIDGET (page), GTK_TYPE_ENTRY, "line");
+  GtkWidget *panel = line;
+
+  siege_place (window);
+  desk_settle ();
+  gab_siege_page_set_line (page, "dig parallel 1 from 0,579.9 to 60,580");
+  while (!GAB_IS_GROUND (gtk_widget_get_parent (panel)))
+    panel = gtk_widget_get_parent (panel);
+  gtk_widget_set_child_visible (panel, FALSE);
+  g_signal_emit_by_name (line, "activate");
+  g_assert_nonnull (gab_window_get_error (window));
+  g_assert_nonnull (strstr (gab_window_get_error (window), "FS-8"));
   desk_close (window);
 }
 
@@ -267,6 +289,7 @@ main (int   argc,
   g_test_add_func ("/views/siege-page/orders", test_orders);
   g_test_add_func ("/views/siege-page/refused", test_refused);
   g_test_add_func ("/views/siege-page/refused-once", test_refused_once);
+  g_test_add_func ("/views/siege-page/refused-beside-the-plan", test_refused_beside_the_plan);
   g_test_add_func ("/views/siege-page/row", test_row);
   g_test_add_func ("/views/siege-page/folded", test_folded);
   g_test_add_func ("/views/siege-page/look-back", test_look_back);
