@@ -189,12 +189,18 @@ static void
 search_activated (GabSidebar *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+  g_autofree char *page = row != NULL ? g_strdup (gab_sidebar_row_get_page (GAB_SIDEBAR_ROW (row))) : NULL;
 
-  if (row == NULL)
+  if (page == NULL)
     return;
-  gtk_list_box_select_row (self->list, row);
+  /* A focus that is taken from the search would go to the first page, and open it. */
+  gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
-  row_activated (self, row);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.show-page", "s", page);
+  row = gtk_list_box_get_selected_row (self->list);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.hide-sidebar", NULL);
 }
 
 /* The arrow down goes from the search to what was found. */

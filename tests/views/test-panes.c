@@ -100,6 +100,23 @@ test_found (void)
   desk_close (window);
 }
 
+/* Enter in the search opens the first that was found and stays there, in whatever force that is folded away. */
+static void
+test_found_folded (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *search = desk_find (desk_find (GTK_WIDGET (window), GAB_TYPE_SIDEBAR, NULL), GTK_TYPE_SEARCH_ENTRY, NULL);
+
+  desk_act (window, "win.find");
+  gtk_editable_set_text (GTK_EDITABLE (search), "45th foot");
+  g_signal_emit_by_name (search, "search-changed");
+  desk_settle ();
+  g_signal_emit_by_name (search, "activate");
+  desk_settle ();
+  g_assert_cmpstr (gab_session_get_page (gab_window_get_session (window)), ==, "mackinnons-brigade");
+  desk_close (window);
+}
+
 static void
 leave_rows (GabWindow  *window,
             const char *page,
@@ -161,6 +178,7 @@ main (int    argc,
   g_test_add_func ("/views/panes/ground", test_ground);
   g_test_add_func ("/views/panes/rows", test_rows);
   g_test_add_func ("/views/panes/found", test_found);
+  g_test_add_func ("/views/panes/found-folded", test_found_folded);
   g_test_add_func ("/views/panes/start", test_start);
   return g_test_run ();
 }
