@@ -91,7 +91,7 @@ add_commander (GabCommandersPage *self,
   const char *side = gab_campaign_side_of_thing (campaign, GAB_THING (commander));
   const char *force = gab_commander_get_serves (commander);
   g_autofree char *fate = gab_standing_fate (campaign, commander);
-  GtkWidget *dot = g_object_new (GAB_TYPE_DOT, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *dot = g_object_new (GAB_TYPE_DOT, "valign", GTK_ALIGN_START, NULL);
 
   gab_dot_show (GAB_DOT (dot), gab_look_colour (campaign, side), gab_look_shape (campaign, side));
   gtk_widget_set_tooltip_text (dot, side != NULL ? gab_campaign_label (campaign, side) : NULL);
