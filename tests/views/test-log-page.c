@@ -3,6 +3,8 @@
 
 #include "gab-desk-pages.h"
 #include "gab-log-filter.h"
+#include "gab-log-row.h"
+#include "gab-retake-dialog.h"
 #include "window-desk.h"
 
 #include <string.h>
@@ -191,6 +193,68 @@ test_dice (void)
   desk_close (window);
 }
 
+/* The buttons of rows: each must do without an action of its own (see the design's long logs). */
+static void
+find_buttons (GtkWidget *widget,
+              gboolean   in_row,
+              GPtrArray *buttons)
+{
+  in_row |= GAB_IS_LOG_ROW (widget);
+  if (in_row && GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_buttons (child, in_row, buttons);
+}
+
+static GtkWidget *
+find_dialog (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (GAB_IS_RETAKE_DIALOG (l->data))
+      return l->data;
+  return NULL;
+}
+
+static gboolean
+has_button (gpointer window)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  find_buttons (gab_window_get_page (window), FALSE, buttons);
+  return buttons->len > 0;
+}
+
+/* CA-17: each order of an open siege can be corrected, by the umpire alone. */
+static void
+test_correct (void)
+{
+  GabWindow *window = desk_window ();
+  g_autoptr (GPtrArray) umpire = g_ptr_array_new ();
+  g_autoptr (GPtrArray) french = g_ptr_array_new ();
+
+  g_assert_true (gab_window_open_sample (window, "badajoz-1812"));
+  desk_settle ();
+  desk_act_on (window, "win.show-page", GAB_PAGE_LOG);
+  desk_wait_for (has_button, window);
+  find_buttons (gab_window_get_page (window), FALSE, umpire);
+  g_assert_cmpuint (umpire->len, >, 0);
+  for (guint i = 0; i < umpire->len; i++)
+    g_assert_null (gtk_actionable_get_action_name (umpire->pdata[i]));
+  g_assert_null (find_dialog ());
+  g_signal_emit_by_name (umpire->pdata[0], "clicked");
+  desk_settle ();
+  g_assert_nonnull (find_dialog ());
+  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+
+  gab_session_set_viewer (gab_window_get_session (window), 1);
+  desk_settle ();
+  find_buttons (gab_window_get_page (window), FALSE, french);
+  g_assert_cmpuint (french->len, ==, 0);
+  desk_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -204,5 +268,6 @@ main (int    argc,
   g_test_add_func ("/views/log-page/not-found", test_not_found);
   g_test_add_func ("/views/log-page/home", test_home);
   g_test_add_func ("/views/log-page/dice", test_dice);
+  g_test_add_func ("/views/log-page/CA-17/correct", test_correct);
   return g_test_run ();
 }
