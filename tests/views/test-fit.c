@@ -37,29 +37,62 @@ note_types (GtkWidget *widget)
     note_types (child);
 }
 
-#define EDGE 14 /* px: the padding and border of a card; less than a line */
+#define EDGE 8 /* px that the style may draw outside of a widget; less than half a line */
 
-/* What has less room than it needs covers what stands below it. What scrolls is longer than its window; the knob of a
- * scale is larger than its bar. */
+static gboolean
+sticks_out (GtkWidget *child,
+            GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (child, widget, &bounds) &&
+         bounds.origin.y + bounds.size.height > gtk_widget_get_height (widget) + EDGE;
+}
+
+/* The first that has less room than it needs, and so covers what stands below it. What scrolls is longer than its
+ * window; the knob of a scale is larger than its bar. */
+static GtkWidget *
+find_cramped (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found;
+
+      if (!gtk_widget_get_mapped (child) || GTK_IS_NATIVE (child))
+        continue;
+      if (!GTK_IS_SCROLLABLE (widget) && !GTK_IS_RANGE (gtk_widget_get_parent (widget)) && sticks_out (child, widget))
+        return child;
+      found = find_cramped (child);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+has_room (gpointer widget)
+{
+  return find_cramped (widget) == NULL;
+}
+
+/* It may still be laid out: it is waited for. */
 static void
 check_room (GtkWidget  *widget,
             const char *what)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      graphene_rect_t bounds;
+  GtkWidget *cramped;
+  g_auto (GStrv) classes = NULL;
+  g_autofree char *said = NULL;
 
-      if (!gtk_widget_get_mapped (child) || GTK_IS_NATIVE (child))
-        continue;
-      check_room (child, what);
-      if (GTK_IS_SCROLLABLE (widget) || GTK_IS_RANGE (gtk_widget_get_parent (widget)) || !gtk_widget_compute_bounds (child, widget, &bounds) ||
-          bounds.origin.y + bounds.size.height <= gtk_widget_get_height (widget) + EDGE)
-        continue;
-      g_test_message ("%s: a %s ends %.0f below its %s %s", what, G_OBJECT_TYPE_NAME (child),
-                      bounds.origin.y + bounds.size.height - gtk_widget_get_height (widget), G_OBJECT_TYPE_NAME (widget),
-                      gtk_widget_get_name (widget));
-      g_test_fail ();
-    }
+  if (desk_wait_for (has_room, widget))
+    return;
+  cramped = find_cramped (widget);
+  classes = gtk_widget_get_css_classes (cramped);
+  said = g_strjoinv (".", classes);
+  g_test_message ("%s: %s.%s sticks out of its %s, which is %d high", what, gtk_widget_get_name (cramped), said,
+                  gtk_widget_get_name (gtk_widget_get_parent (cramped)),
+                  gtk_widget_get_height (gtk_widget_get_parent (cramped)));
+  g_test_fail ();
 }
 
 /* All that do not fit are named before the test fails. */
@@ -227,10 +260,14 @@ main (int    argc,
   if (!SANITIZED)
     {
       g_test_add_data_func ("/views/fit/twice", &twice, test_fit);
-      g_test_add_data_func ("/views/fit/names", &usual_long, test_fit);
-      g_test_add_data_func ("/views/fit/names-twice", &twice_long, test_fit);
       g_test_add_data_func ("/views/fit/german", &usual_german, test_fit);
       g_test_add_data_func ("/views/fit/german-twice", &twice_german, test_fit);
+    }
+  /* In English the long names are as long. */
+  if (g_getenv ("GABION_TEST_MORE") != NULL)
+    {
+      g_test_add_data_func ("/views/fit/names", &usual_long, test_fit);
+      g_test_add_data_func ("/views/fit/names-twice", &twice_long, test_fit);
     }
   g_test_add_func ("/views/fit/all", test_all);
   result = g_test_run ();
