@@ -4,6 +4,7 @@
 #include "gab-cli.h"
 
 #include "gab-campaign-papers.h"
+#include "gab-ink.h"
 #include "gab-papers.h"
 
 #include <glib/gi18n-lib.h>
@@ -142,6 +143,7 @@ gab_cli_print (int    n_args,
   kind = gab_papers_find (args[1]);
   if (!call_is_right (args[1], kind, &call, &paper))
     return GAB_CLI_USAGE;
+  gab_ink_prepare ();
   campaign = gab_cli_load (args[2], &error);
   if (campaign != NULL && open_operations (campaign, kind, &call, &error))
     shown = gab_cli_mask (campaign, call.view, &error);

@@ -130,16 +130,15 @@ gab_ink_hairline (cairo_t *cr, double x0, double y0, double x1, double y1, doubl
  * @width: length
  *
  * Draws a row of fine dots: lighter than a hairline without being grey, which
- * printers break up.
+ * printers break up. They are short dashes: each round one would be a path of its own in a PDF.
  */
 void
 gab_ink_dotted_rule (cairo_t *cr, double x, double y, double width)
 {
-  static const double dots[] = { 0, 2.4 };
+  static const double dots[] = { 0.4, 2 };
 
   cairo_save (cr);
   cairo_set_line_width (cr, 0.5);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
   cairo_move_to (cr, x, y);
   cairo_line_to (cr, x + width, y);

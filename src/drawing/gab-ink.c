@@ -64,6 +64,17 @@ make_context (gboolean rtl)
   return context;
 }
 
+/**
+ * gab_ink_prepare:
+ *
+ * Begins to read which fonts there are, in a thread, for whoever has something else to do before the first words are set.
+ */
+void
+gab_ink_prepare (void)
+{
+  pango_cairo_font_map_get_default ();
+}
+
 static PangoFontDescription *
 make_font (const StyleFace *face, double scale)
 {

@@ -110,6 +110,7 @@ PangoLayout         *gab_ink_layout        (const GabInk        *ink,
                                             double               width,
                                             int                  lines,
                                             GabInkAlign          align);
+void                 gab_ink_prepare       (void);
 GabInkSize           gab_ink_measure       (const GabInk        *ink,
                                             GabInkStyle          style,
                                             const char          *text,
