@@ -4,7 +4,9 @@
 
 #include "wander.h"
 
-#define SIEGES  1000
+#include "../support/test-sanitized.h"
+
+#define SIEGES  (SANITIZED ? 250 : 1000) /* under sanitizers each takes ten times as long */
 #define TURNS   12
 #define BRIEF   4   /* turns of most of the suite's, so that there are many */
 #define LONG    5   /* one in so many is played to the full number */
