@@ -32,17 +32,6 @@ write_faulty (void)
   return path;
 }
 
-static GtkWidget *
-find_dialog (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_ASIDES_DIALOG (l->data))
-      return l->data;
-  return NULL;
-}
-
 static GabWindow *
 open_in_part (const char       *path,
               GabDialogsScript *script)
@@ -69,7 +58,7 @@ test_unread (void)
 
   g_assert_nonnull (strstr (gab_window_get_bar (window, "unread"), "2 records"));
   desk_act (window, "win.show-asides");
-  dialog = find_dialog ();
+  dialog = desk_find_window (GAB_TYPE_ASIDES_DIALOG);
   text = gab_asides_dialog_dup_text (GAB_ASIDES_DIALOG (dialog));
   for (guint i = 0; i < 2; i++)
     {
@@ -84,7 +73,7 @@ test_unread (void)
   gtk_window_close (GTK_WINDOW (dialog));
   gab_session_set_viewer (gab_window_get_session (window), 0);
   desk_act (window, "win.show-asides");
-  dialog = find_dialog ();
+  dialog = desk_find_window (GAB_TYPE_ASIDES_DIALOG);
   g_assert_false (desk_says (dialog, "<commander"));
   gtk_window_close (GTK_WINDOW (dialog));
   desk_act_on (window, "win.hide-bar", "unread");

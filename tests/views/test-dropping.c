@@ -62,17 +62,6 @@ assert_refused (GabWindow  *window,
   g_assert_true (g_str_has_suffix (error, "."));
 }
 
-static GabImportDialog *
-find_dialog (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_IMPORT_DIALOG (l->data))
-      return l->data;
-  return NULL;
-}
-
 static char *
 save_campaign (const char *name)
 {
@@ -137,8 +126,8 @@ test_roster (void)
 
   desk_act_on (window, "win.show-page", "3rd-division");
   g_assert_true (drop (window, path, NULL));
-  g_assert_nonnull (find_dialog ());
-  g_assert_cmpstr (gab_import_dialog_get_summary (find_dialog ()), ==, "2 units will be put in.");
+  g_assert_nonnull (desk_find_window (GAB_TYPE_IMPORT_DIALOG));
+  g_assert_cmpstr (gab_import_dialog_get_summary (GAB_IMPORT_DIALOG (desk_find_window (GAB_TYPE_IMPORT_DIALOG))), ==, "2 units will be put in.");
   g_assert_false (gab_document_get_modified (desk_document (window)));
   desk_close (window);
   g_unlink (path);
@@ -151,14 +140,14 @@ test_roster_refused (void)
   g_autofree char *path = save_roster ("dropped.csv");
 
   assert_refused (window, drop (window, path, NULL), "Open a campaign first");
-  g_assert_null (find_dialog ());
+  g_assert_null (desk_find_window (GAB_TYPE_IMPORT_DIALOG));
   g_assert_true (gab_window_open_sample (window, DESK_SAMPLE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.viewer", "i", GAB_VIEWER_TABLE);
   assert_refused (window, drop (window, path, NULL), "Only the umpire or a side");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.viewer", "i", GAB_VIEWER_UMPIRE);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.hand-over", "i", 1);
   assert_refused (window, drop (window, path, NULL), "Only the umpire or a side");
-  g_assert_null (find_dialog ());
+  g_assert_null (desk_find_window (GAB_TYPE_IMPORT_DIALOG));
   desk_close (window);
   g_unlink (path);
 }
@@ -171,8 +160,8 @@ test_roster_gone (void)
   g_autofree char *path = desk_path ("nowhere.csv");
 
   drop (window, path, NULL);
-  g_assert_nonnull (find_dialog ());
-  g_assert_nonnull (strstr (gab_import_dialog_get_problem (find_dialog ()), "nowhere.csv"));
+  g_assert_nonnull (desk_find_window (GAB_TYPE_IMPORT_DIALOG));
+  g_assert_nonnull (strstr (gab_import_dialog_get_problem (GAB_IMPORT_DIALOG (desk_find_window (GAB_TYPE_IMPORT_DIALOG))), "nowhere.csv"));
   desk_close (window);
 }
 
@@ -200,7 +189,7 @@ test_two (void)
 
   assert_refused (window, drop (window, path, second), "one file at a time");
   g_assert_null (gab_window_get_session (window));
-  g_assert_null (find_dialog ());
+  g_assert_null (desk_find_window (GAB_TYPE_IMPORT_DIALOG));
   desk_close (window);
   g_unlink (path);
   g_unlink (second);

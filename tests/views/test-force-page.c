@@ -32,17 +32,6 @@ get_unit (GabWindow  *window,
   return GAB_UNIT (gab_campaign_find (gab_session_get_campaign (session_of (window)), handle));
 }
 
-static GtkWidget *
-find_dialog (GType type)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type))
-      return l->data;
-  return NULL;
-}
-
 static void
 enter (GtkWidget *dialog)
 {
@@ -151,7 +140,7 @@ add (GabWindow  *window,
   gab_unit_editor_set_number (GAB_UNIT_EDITOR (editor), "men", 321);
   g_assert_true (gtk_widget_activate_action (editor, "unit.save", NULL));
   desk_settle ();
-  g_assert_null (find_dialog (GAB_TYPE_UNIT_EDITOR));
+  g_assert_null (desk_find_window (GAB_TYPE_UNIT_EDITOR));
 }
 
 /* Any script, marks of XML, and names as long as they may be. */
@@ -189,7 +178,7 @@ test_nameless (void)
   gab_unit_editor_set_text (GAB_UNIT_EDITOR (editor), "name", "   ");
   gtk_widget_activate_action (editor, "unit.save", NULL);
   desk_settle ();
-  g_assert_nonnull (find_dialog (GAB_TYPE_UNIT_EDITOR));
+  g_assert_nonnull (desk_find_window (GAB_TYPE_UNIT_EDITOR));
   gtk_window_destroy (GTK_WINDOW (editor));
   desk_close (window);
 }
@@ -278,7 +267,7 @@ test_strike_off (void)
   g_assert_true (gab_force_page_choose (page, UNIT));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "roster.strike-off", NULL));
   desk_settle ();
-  dialog = find_dialog (GAB_TYPE_CAUSE_DIALOG);
+  dialog = desk_find_window (GAB_TYPE_CAUSE_DIALOG);
   g_assert_nonnull (dialog);
   enter (dialog);
   g_assert_nonnull (get_unit (window, UNIT));

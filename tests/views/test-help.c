@@ -11,15 +11,13 @@
 static GabHelpWindow *
 open_help (GabWindow *window)
 {
-  g_autoptr (GList) windows = NULL;
+  GtkWidget *found;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
   desk_settle ();
-  windows = gtk_window_list_toplevels ();
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_HELP_WINDOW (l->data))
-      return l->data;
-  g_assert_not_reached ();
+  found = desk_find_window (GAB_TYPE_HELP_WINDOW);
+  g_assert_nonnull (found);
+  return GAB_HELP_WINDOW (found);
 }
 
 /* The chapter that is shown begins with its title. */

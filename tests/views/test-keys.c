@@ -12,14 +12,12 @@
 static GabKeysWindow *
 open_keys (GabWindow *window)
 {
-  g_autoptr (GList) windows = NULL;
+  GtkWidget *found;
 
   desk_act (window, "win.shortcuts");
-  windows = gtk_window_list_toplevels ();
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_KEYS_WINDOW (l->data))
-      return l->data;
-  g_assert_not_reached ();
+  found = desk_find_window (GAB_TYPE_KEYS_WINDOW);
+  g_assert_nonnull (found);
+  return GAB_KEYS_WINDOW (found);
 }
 
 static guint

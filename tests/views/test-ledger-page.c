@@ -100,17 +100,6 @@ has_result (gpointer dialog)
   return strstr (gab_proof_dialog_get_result (dialog), "balance") != NULL;
 }
 
-static GtkWidget *
-find_dialog (GType type)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type))
-      return l->data;
-  return NULL;
-}
-
 static void
 test_proof (void)
 {
@@ -119,7 +108,7 @@ test_proof (void)
   GtkWidget *dialog;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "ledger.prove", NULL));
-  dialog = find_dialog (GAB_TYPE_PROOF_DIALOG);
+  dialog = desk_find_window (GAB_TYPE_PROOF_DIALOG);
   g_assert_true (desk_wait_for (has_result, dialog));
   desk_settle ();
   g_assert_true (desk_says (dialog, "Coldstream Guards, 1st battalion, men: 883 present + 3 killed + 14 wounded = 900 at first"));

@@ -206,17 +206,6 @@ find_buttons (GtkWidget *widget,
     find_buttons (child, in_row, buttons);
 }
 
-static GtkWidget *
-find_dialog (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_RETAKE_DIALOG (l->data))
-      return l->data;
-  return NULL;
-}
-
 static gboolean
 has_button (gpointer window)
 {
@@ -242,11 +231,11 @@ test_correct (void)
   g_assert_cmpuint (umpire->len, >, 0);
   for (guint i = 0; i < umpire->len; i++)
     g_assert_null (gtk_actionable_get_action_name (umpire->pdata[i]));
-  g_assert_null (find_dialog ());
+  g_assert_null (desk_find_window (GAB_TYPE_RETAKE_DIALOG));
   g_signal_emit_by_name (umpire->pdata[0], "clicked");
   desk_settle ();
-  g_assert_nonnull (find_dialog ());
-  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+  g_assert_nonnull (desk_find_window (GAB_TYPE_RETAKE_DIALOG));
+  gtk_window_destroy (GTK_WINDOW (desk_find_window (GAB_TYPE_RETAKE_DIALOG)));
 
   gab_session_set_viewer (gab_window_get_session (window), 1);
   desk_settle ();

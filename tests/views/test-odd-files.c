@@ -88,17 +88,6 @@ test_played_while_opening (Fixture       *fixture,
   g_unlink (path);
 }
 
-static GtkWidget *
-find_versions (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_RESTORE_WINDOW (l->data))
-      return l->data;
-  return NULL;
-}
-
 static char *
 dup_title (GtkWidget *versions,
            int        nth)
@@ -125,7 +114,7 @@ test_restored_day (Fixture       *fixture,
       desk_act (fixture->window, "win.save");
     }
   desk_act (fixture->window, "win.restore");
-  versions = find_versions ();
+  versions = desk_find_window (GAB_TYPE_RESTORE_WINDOW);
   first = dup_title (versions, 2);
   button = desk_find (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (desk_find (versions, GTK_TYPE_LIST_BOX, NULL)), 2)),
                       GTK_TYPE_BUTTON, NULL);
@@ -133,7 +122,7 @@ test_restored_day (Fixture       *fixture,
                                       gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
   desk_settle ();
   desk_act (fixture->window, "win.restore");
-  versions = find_versions ();
+  versions = desk_find_window (GAB_TYPE_RESTORE_WINDOW);
   restored = dup_title (versions, 0);
   g_assert_cmpstr (restored, ==, first);
   gtk_window_close (GTK_WINDOW (versions));
@@ -242,7 +231,7 @@ test_no_state (void)
   before = desk_n_orders (window);
   desk_give (window);
   desk_act (window, "win.restore");
-  gtk_window_close (GTK_WINDOW (find_versions ()));
+  gtk_window_close (GTK_WINDOW (desk_find_window (GAB_TYPE_RESTORE_WINDOW)));
   desk_act (window, "win.save");
   g_assert_false (gab_document_get_modified (desk_document (window)));
   g_assert_nonnull (strstr (gab_window_get_error (window), "no earlier version"));

@@ -70,15 +70,11 @@ test_appoint (void)
 {
   GabWindow *window = desk_sample ();
   GtkWidget *page = show (window, GAB_PAGE_COMMANDERS, GAB_VIEWER_UMPIRE);
-  g_autoptr (GList) windows = NULL;
-  GtkWidget *dialog = NULL;
+  GtkWidget *dialog;
   g_autofree char *line = NULL;
 
   g_assert_true (gtk_widget_activate_action (page, "commanders.appoint", "s", "picton"));
-  windows = gtk_window_list_toplevels ();
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_ENTRY_DIALOG (l->data))
-      dialog = l->data;
+  dialog = desk_find_window (GAB_TYPE_ENTRY_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_true (gab_entry_dialog_set (GAB_ENTRY_DIALOG (dialog), 1, "light-division"));
   line = gab_entry_dialog_dup_line (GAB_ENTRY_DIALOG (dialog));

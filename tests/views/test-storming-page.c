@@ -249,17 +249,6 @@ test_correction (void)
   desk_close (window);
 }
 
-static GtkWidget *
-find_dialog (GType type)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type))
-      return l->data;
-  return NULL;
-}
-
 static int
 present (GabWindow  *window,
          const char *force)
@@ -279,13 +268,13 @@ test_book_and_undo (void)
   type (page, "0 9");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "storm.book", NULL));
   desk_settle ();
-  dialog = find_dialog (GAB_TYPE_SETTLE_DIALOG);
+  dialog = desk_find_window (GAB_TYPE_SETTLE_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_true (desk_says (dialog, "Before"));
   g_assert_cmpint (present (window, "anglo-portuguese-army"), ==, before);
   g_assert_true (gtk_widget_activate_action (dialog, "dialog.book", NULL));
   desk_settle ();
-  g_assert_null (find_dialog (GAB_TYPE_SETTLE_DIALOG));
+  g_assert_null (desk_find_window (GAB_TYPE_SETTLE_DIALOG));
   g_assert_cmpint (present (window, "anglo-portuguese-army"), ==, before - 550);
   g_assert_true (desk_says (GTK_WIDGET (page), "Booked"));
   g_assert_null (gab_storming_page_dup_order (page));

@@ -35,22 +35,11 @@ names_of (GabWindow  *window,
 }
 
 static GabWorksEditor *
-open_works_editor (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_WORKS_EDITOR (l->data))
-      return l->data;
-  return NULL;
-}
-
-static GabWorksEditor *
 open_editor (GabWindow  *window,
              const char *fortress)
 {
   desk_act_on (window, "win.edit-works", fortress);
-  return open_works_editor ();
+  return GAB_WORKS_EDITOR (desk_find_window (GAB_TYPE_WORKS_EDITOR));
 }
 
 static GtkWidget *
@@ -398,7 +387,7 @@ take_out (GabWindow  *window,
         gab_works_editor_take_out (editor, i);
         gtk_widget_activate_action (GTK_WIDGET (editor), "works.save", NULL);
         desk_settle ();
-        if (open_works_editor () == NULL)
+        if (desk_find_window (GAB_TYPE_WORKS_EDITOR) == NULL)
           return g_strdup ("");
         problem = g_strdup (gab_works_editor_get_problem (editor));
         gtk_window_destroy (GTK_WINDOW (editor));

@@ -140,6 +140,18 @@ holds (const char *text,
   return text != NULL && strstr (text, part) != NULL;
 }
 
+/* The window of a type that is open; NULL for none. */
+GtkWidget *
+desk_find_window (GType type)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type))
+      return l->data;
+  return NULL;
+}
+
 /* Whether a text is to be read or in a tooltip anywhere below a widget. */
 gboolean
 desk_says (GtkWidget  *root,

@@ -25,6 +25,7 @@ void        desk_act_on      (GabWindow   *window,
 GtkWidget  *desk_find        (GtkWidget   *root,
                               GType        type,
                               const char  *name);
+GtkWidget  *desk_find_window (GType        type);
 gboolean    desk_says        (GtkWidget   *root,
                               const char  *text);
 GabDocument *desk_document   (GabWindow   *window);
