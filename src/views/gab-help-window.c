@@ -4,6 +4,7 @@
 #include "gab-help-window.h"
 
 #include "gab-help-text.h"
+#include "gab-search.h"
 #include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -177,17 +178,6 @@ search_changed (GtkSearchEntry *search,
     gtk_list_box_select_row (self->list, first);
 }
 
-/* Escape takes back what was searched for, then closes. */
-static void
-search_stopped (GtkSearchEntry *search,
-                gpointer        data)
-{
-  if (*gtk_editable_get_text (GTK_EDITABLE (search)) == '\0')
-    gtk_window_close (GTK_WINDOW (data));
-  else
-    gtk_editable_set_text (GTK_EDITABLE (search), "");
-}
-
 static void
 gab_help_window_finalize (GObject *object)
 {
@@ -214,7 +204,6 @@ gab_help_window_class_init (GabHelpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabHelpWindow, nothing);
   gtk_widget_class_bind_template_callback (widget_class, row_selected);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -222,6 +211,7 @@ static void
 gab_help_window_init (GabHelpWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gab_search_escape_closes (self->search);
   for (guint i = 0; i < gab_help_n_chapters (); i++)
     {
       GtkWidget *label = gab_words_new (_(gab_help_chapter (i)->title), NULL);

@@ -5,6 +5,7 @@
 
 #include "gab-keys-window.h"
 
+#include "gab-search.h"
 #include "gab-words.h"
 
 #include <string.h>
@@ -125,16 +126,6 @@ search_changed (GabKeysWindow *self)
   gtk_list_box_invalidate_headers (self->list);
 }
 
-/* Escape takes back what was searched for, then closes. */
-static void
-search_stopped (GabKeysWindow *self)
-{
-  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
-    gtk_window_close (GTK_WINDOW (self));
-  else
-    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-}
-
 static void
 gab_keys_window_dispose (GObject *object)
 {
@@ -155,7 +146,6 @@ gab_keys_window_class_init (GabKeysWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabKeysWindow, list);
   gtk_widget_class_bind_template_child (widget_class, GabKeysWindow, nothing);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -166,6 +156,7 @@ gab_keys_window_init (GabKeysWindow *self)
   GtkWindow *keys = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gab_search_escape_closes (self->search);
   add_all (self, GTK_WIDGET (keys), NULL);
   gtk_window_destroy (keys);
   gtk_list_box_set_placeholder (self->list, GTK_WIDGET (self->nothing));
