@@ -6,6 +6,7 @@
 #include "gab-dot.h"
 #include "gab-entry-dialog.h"
 #include "gab-look.h"
+#include "gab-reveal.h"
 #include "gab-standing.h"
 #include "gab-words.h"
 
@@ -18,6 +19,8 @@ struct _GabCommandersPage
   GtkLabel  *nothing;
   GtkWidget *card;
   GtkGrid   *grid;
+
+  GPtrArray *listed; /* of GabCommander, held */
 };
 
 G_DEFINE_FINAL_TYPE (GabCommandersPage, gab_commanders_page, GAB_TYPE_PAGE)
@@ -83,11 +86,14 @@ add_actions (GabCommandersPage *self,
 }
 
 static void
-add_commander (GabCommandersPage *self,
-               GabCampaign       *campaign,
-               GabCommander      *commander,
-               int                row)
+add_commander (GtkWidget *grid,
+               guint      nth,
+               gpointer   data)
 {
+  GabCommandersPage *self = data;
+  GabCampaign *campaign = gab_page_get_campaign (GAB_PAGE (self));
+  GabCommander *commander = g_ptr_array_index (self->listed, nth);
+  int row = nth + 1;
   const char *side = gab_campaign_side_of_thing (campaign, GAB_THING (commander));
   const char *force = gab_commander_get_serves (commander);
   g_autofree char *fate = gab_standing_fate (campaign, commander);
@@ -109,7 +115,7 @@ collect (GabThing *thing,
          gpointer  commanders)
 {
   if (GAB_IS_COMMANDER (thing))
-    g_ptr_array_add (commanders, thing);
+    g_ptr_array_add (commanders, g_object_ref (thing));
 }
 
 static void
@@ -120,23 +126,22 @@ gab_commanders_page_refresh (GabPage *page)
     [COLUMN_STATE] = N_("State"), [COLUMN_ACTIONS] = "",
   };
   GabCommandersPage *self = GAB_COMMANDERS_PAGE (page);
-  GabCampaign *campaign = gab_page_get_campaign (page);
-  g_autoptr (GPtrArray) commanders = g_ptr_array_new ();
+  guint before = self->listed->len;
   GtkWidget *child;
 
-  gab_campaign_foreach (campaign, collect, commanders);
+  g_ptr_array_set_size (self->listed, 0);
+  gab_campaign_foreach (gab_page_get_campaign (page), collect, self->listed);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
     gtk_grid_remove (self->grid, child);
   for (int i = 0; i < N_COLUMNS; i++)
     attach (self, i, 0, *titles[i] != '\0' ? _(titles[i]) : "", "column-title");
-  for (guint i = 0; i < commanders->len; i++)
-    add_commander (self, campaign, g_ptr_array_index (commanders, i), i + 1);
-  gtk_widget_set_visible (GTK_WIDGET (self->nothing), commanders->len == 0);
+  gab_reveal_each (GTK_WIDGET (self->grid), before, self->listed->len, add_commander, self, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), self->listed->len == 0);
   if (gab_session_get_viewer (gab_page_get_session (page)) == GAB_VIEWER_UMPIRE)
     gtk_label_set_label (self->nothing, _("There is no commander yet. One is added on the page of his force."));
   else
     gtk_label_set_label (self->nothing, _("No commander that this view may know. One is added on the page of his force."));
-  gtk_widget_set_visible (self->card, commanders->len > 0);
+  gtk_widget_set_visible (self->card, self->listed->len > 0);
 }
 
 static void
@@ -151,6 +156,7 @@ appoint (GtkWidget  *widget,
 static void
 gab_commanders_page_dispose (GObject *object)
 {
+  g_clear_pointer (&GAB_COMMANDERS_PAGE (object)->listed, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), GAB_TYPE_COMMANDERS_PAGE);
 
   G_OBJECT_CLASS (gab_commanders_page_parent_class)->dispose (object);
@@ -174,5 +180,6 @@ gab_commanders_page_class_init (GabCommandersPageClass *klass)
 static void
 gab_commanders_page_init (GabCommandersPage *self)
 {
+  self->listed = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

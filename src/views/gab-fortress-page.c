@@ -10,6 +10,7 @@
 #include "gab-ink.h"
 #include "gab-look.h"
 #include "gab-pair.h"
+#include "gab-reveal.h"
 #include "gab-scrolling.h"
 #include "gab-siege-plan.h"
 #include "gab-standing.h"
@@ -48,6 +49,8 @@ struct _GabFortressPage
   GabSiegePlan *plan;    /* the box's own */
   char         *shown;   /* owned: the fortress */
   gboolean      may;     /* the viewer may edit it */
+  GPtrArray    *listed;  /* owned: of GabWork, held */
+  int           most;    /* the damage of the hardest hit of them */
 };
 
 G_DEFINE_FINAL_TYPE (GabFortressPage, gab_fortress_page, GAB_TYPE_PAGE)
@@ -147,30 +150,39 @@ show_garrison (GabFortressPage *self,
   gtk_label_set_label (self->rounds, rounds != NULL ? rounds : "–");
 }
 
+static void
+add_work (GtkWidget *grid,
+          guint      nth,
+          gpointer   data)
+{
+  GabFortressPage *self = data;
+
+  gab_fortress_works_add (GTK_GRID (grid), nth, g_ptr_array_index (self->listed, nth), self->most, self->may);
+}
+
 /* The bars are measured against the hardest hit, and never fill for a scratch. */
 static void
 show_works (GabFortressPage *self,
-            GabFortress     *fortress)
+            GabFortress     *fortress,
+            gboolean         another)
 {
   GListModel *works = G_LIST_MODEL (gab_fortress_get_works (fortress));
   guint n_works = g_list_model_get_n_items (works);
-  int most = 12;
+  guint before = another ? 0 : self->listed->len;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->works))) != NULL)
     gtk_grid_remove (self->works, child);
+  g_ptr_array_set_size (self->listed, 0);
+  self->most = 12;
   for (guint i = 0; i < n_works; i++)
     {
-      g_autoptr (GabWork) work = g_list_model_get_item (works, i);
+      GabWork *work = g_list_model_get_item (works, i);
 
-      most = MAX (most, gab_work_get_damage (work));
+      self->most = MAX (self->most, gab_work_get_damage (work));
+      g_ptr_array_add (self->listed, work);
     }
-  for (guint i = 0; i < n_works; i++)
-    {
-      g_autoptr (GabWork) work = g_list_model_get_item (works, i);
-
-      gab_fortress_works_add (self->works, i, work, most, self->may);
-    }
+  gab_reveal_each (GTK_WIDGET (self->works), before, n_works, add_work, self, NULL);
   gtk_widget_set_visible (self->no_works, n_works == 0);
 }
 
@@ -236,17 +248,18 @@ gab_fortress_page_refresh (GabPage *page)
   GabFortressPage *self = GAB_FORTRESS_PAGE (page);
   GabCampaign *campaign = gab_page_get_campaign (page);
   GabThing *shown = gab_page_get_shown (page);
+  gboolean another;
 
   if (!GAB_IS_FORTRESS (shown))
     return;
-  gab_scrolling_begin (GTK_WIDGET (self), &self->shown, gab_thing_get_handle (shown));
+  another = gab_scrolling_begin (GTK_WIDGET (self), &self->shown, gab_thing_get_handle (shown));
   self->may = gab_session_may_order (gab_page_get_session (page), gab_campaign_side_of_thing (campaign, shown));
   show_heading (self, campaign, GAB_FORTRESS (shown));
   show_orders (self, shown);
   show_trace (self, campaign, GAB_FORTRESS (shown));
   show_front (self, campaign, GAB_FORTRESS (shown));
   show_garrison (self, campaign, GAB_FORTRESS (shown));
-  show_works (self, GAB_FORTRESS (shown));
+  show_works (self, GAB_FORTRESS (shown), another);
   show_fights (self, campaign, GAB_FORTRESS (shown));
 }
 
@@ -254,6 +267,7 @@ static void
 gab_fortress_page_dispose (GObject *object)
 {
   g_clear_pointer (&GAB_FORTRESS_PAGE (object)->shown, g_free);
+  g_clear_pointer (&GAB_FORTRESS_PAGE (object)->listed, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), GAB_TYPE_FORTRESS_PAGE);
 
   G_OBJECT_CLASS (gab_fortress_page_parent_class)->dispose (object);
@@ -298,6 +312,7 @@ gab_fortress_page_class_init (GabFortressPageClass *klass)
 static void
 gab_fortress_page_init (GabFortressPage *self)
 {
+  self->listed = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->plan = GAB_SIEGE_PLAN (gab_siege_plan_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->plan), TRUE);

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Drop-downs of things: each line a name, behind it a handle. */
+/* Drop-downs of things: each line a name, behind it a handle.
+ *
+ * GTK makes the lines of a drop-down before it is opened, hundreds of them: they come by and by. */
 
 #include "gab-handle-down.h"
 
+#include "gab-reveal.h"
 #include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -32,11 +35,12 @@ gab_handle_down_set_up (GtkDropDown *down)
 void
 gab_handle_down_begin (GtkDropDown *down)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkSliceListModel) lines = gtk_slice_list_model_new (G_LIST_MODEL (gtk_string_list_new (NULL)), 0, 0);
 
   g_object_set_data_full (G_OBJECT (down), HANDLES, g_ptr_array_new_with_free_func (g_free),
                           (GDestroyNotify) g_ptr_array_unref);
-  gtk_drop_down_set_model (down, G_LIST_MODEL (names));
+  gab_reveal_begin (lines, GTK_WIDGET (down));
+  gtk_drop_down_set_model (down, G_LIST_MODEL (lines));
 }
 
 /**
@@ -50,8 +54,10 @@ gab_handle_down_add (GtkDropDown *down,
                      const char  *handle,
                      const char  *name)
 {
+  GtkSliceListModel *lines = GTK_SLICE_LIST_MODEL (gtk_drop_down_get_model (down));
+
   g_ptr_array_add (g_object_get_data (G_OBJECT (down), HANDLES), g_strdup (handle));
-  gtk_string_list_append (GTK_STRING_LIST (gtk_drop_down_get_model (down)), name);
+  gtk_string_list_append (GTK_STRING_LIST (gtk_slice_list_model_get_model (lines)), name);
 }
 
 static void
@@ -109,6 +115,7 @@ gab_handle_down_choose (GtkDropDown *down,
 
   if (!g_ptr_array_find_with_equal_func (handles, handle, g_str_equal, &at))
     return FALSE;
+  gab_reveal_until (GTK_SLICE_LIST_MODEL (gtk_drop_down_get_model (down)), at);
   gtk_drop_down_set_selected (down, at);
   return TRUE;
 }

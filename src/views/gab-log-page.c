@@ -15,7 +15,7 @@
 /* Rows are dear: their sentences wrap, and a list view makes two hundred of them. So
  * the last entries are shown at once and those before them a few at a time. */
 #define SHOWN_AT_ONCE 8
-#define SHOWN_EACH    2
+#define SHOWN_EACH    1 /* one may have a long story to tell */
 #define ROWS_MADE     210 /* no more are made, however long the list */
 
 struct _GabLogPage
@@ -111,7 +111,8 @@ reveal (GtkWidget     *widget,
 {
   GabLogPage *self = data;
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->list));
-  gboolean more = reveal_above (self, n < ROWS_MADE ? SHOWN_EACH : G_MAXUINT);
+  /* What comes while nobody looks would all be laid out at once when somebody does. */
+  gboolean more = gtk_widget_get_mapped (widget) && reveal_above (self, n < ROWS_MADE ? SHOWN_EACH : G_MAXUINT);
 
   if (!more)
     self->revealing = 0;
@@ -430,4 +431,5 @@ gab_log_page_init (GabLogPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   set_up_list (self);
   listen (self);
+  g_signal_connect (self, "map", G_CALLBACK (queue_reveal), NULL);
 }

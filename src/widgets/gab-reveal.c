@@ -9,23 +9,37 @@
 #define AT_ONCE 8
 #define EACH    2
 #define MADE    210 /* a view makes no more */
-#define GROWING "gab-reveal"
-#define KEYS    "gab-reveal-keys"
+#define GOING   "gab-reveal"
+#define BEGINS  GINT_TO_POINTER (1)
+#define ENDS    GINT_TO_POINTER (-1)
+#define TICKS   "gab-reveal-ticks"
+#define HEARS   "gab-reveal-hears"
+#define EACHES  "gab-reveal-each"
 
+/* A few rows more, or of what is shown no longer a few less: a row takes long to be thrown away, too.
+ * Rows that are made while nobody sees them would all be measured when they are. */
 static gboolean
-grow (GtkWidget     *view,
+step (GtkWidget     *view,
       GdkFrameClock *clock,
       gpointer       data)
 {
   GtkSliceListModel *list = data;
+  gboolean ends = g_object_get_data (G_OBJECT (list), GOING) == ENDS;
   guint size = gtk_slice_list_model_get_size (list);
 
-  if (size < MADE)
+  if (!ends && !gtk_widget_get_mapped (view))
+    return G_SOURCE_REMOVE;
+  if (ends)
+    size = MIN (size, g_list_model_get_n_items (G_LIST_MODEL (list)));
+  if (ends ? size > EACH : size < MADE)
     {
-      gtk_slice_list_model_set_size (list, size + EACH);
+      gtk_slice_list_model_set_size (list, ends ? size - EACH : size + EACH);
       return G_SOURCE_CONTINUE;
     }
-  gtk_slice_list_model_set_size (list, G_MAXUINT);
+  gtk_slice_list_model_set_size (list, ends ? 0 : G_MAXUINT);
+  if (ends)
+    gtk_slice_list_model_set_model (list, NULL);
+  g_object_set_data (G_OBJECT (list), GOING, NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -33,8 +47,18 @@ grow (GtkWidget     *view,
 static void
 stop (gpointer list)
 {
-  g_object_set_data (list, GROWING, NULL);
+  g_object_set_data (list, TICKS, NULL);
   g_object_unref (list);
+}
+
+static void
+go (GtkSliceListModel *list,
+    GtkWidget         *view)
+{
+  if (g_object_get_data (G_OBJECT (list), GOING) == NULL || g_object_get_data (G_OBJECT (list), TICKS) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (list), TICKS, list);
+  gtk_widget_add_tick_callback (view, step, g_object_ref (list), stop);
 }
 
 /* Whoever goes to the end goes to the end of the list, not of what is shown of it yet. */
@@ -44,7 +68,7 @@ key_pressed (GtkSliceListModel *list,
              guint              code,
              GdkModifierType    state)
 {
-  if (key == GDK_KEY_End || key == GDK_KEY_KP_End)
+  if ((key == GDK_KEY_End || key == GDK_KEY_KP_End) && g_object_get_data (G_OBJECT (list), GOING) != ENDS)
     gtk_slice_list_model_set_size (list, G_MAXUINT);
   return GDK_EVENT_PROPAGATE;
 }
@@ -55,13 +79,14 @@ listen (GtkSliceListModel *list,
 {
   GtkEventController *keys;
 
-  if (g_object_get_data (G_OBJECT (view), KEYS) == list)
+  if (g_object_get_data (G_OBJECT (list), HEARS) == view)
     return;
   keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), list, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (view, keys);
-  g_object_set_data_full (G_OBJECT (view), KEYS, g_object_ref (list), g_object_unref);
+  g_signal_connect_object (view, "map", G_CALLBACK (go), list, G_CONNECT_SWAPPED);
+  g_object_set_data (G_OBJECT (list), HEARS, view);
 }
 
 /**
@@ -77,10 +102,23 @@ gab_reveal_begin (GtkSliceListModel *list,
 {
   listen (list, view);
   gtk_slice_list_model_set_size (list, AT_ONCE);
-  if (g_object_get_data (G_OBJECT (list), GROWING) != NULL)
-    return;
-  g_object_set_data (G_OBJECT (list), GROWING, list);
-  gtk_widget_add_tick_callback (view, grow, g_object_ref (list), stop);
+  g_object_set_data (G_OBJECT (list), GOING, BEGINS);
+  go (list, view);
+}
+
+/**
+ * gab_reveal_end:
+ * @list: what a hidden view shows
+ * @view: the page around it
+ *
+ * Empties it, a few rows a frame. gab_reveal_begin() takes that back.
+ */
+void
+gab_reveal_end (GtkSliceListModel *list,
+                GtkWidget         *view)
+{
+  g_object_set_data (G_OBJECT (list), GOING, ENDS);
+  go (list, view);
 }
 
 /**
@@ -94,4 +132,72 @@ gab_reveal_until (GtkSliceListModel *list,
 {
   if (gtk_slice_list_model_get_size (list) <= nth)
     gtk_slice_list_model_set_size (list, nth + 1);
+}
+
+typedef struct
+{
+  guint          next, n;
+  GabRevealMake  make;
+  gpointer       data;
+  GDestroyNotify destroy;
+} Rows;
+
+static gboolean
+make_some (GtkWidget     *box,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  Rows *rows = data;
+
+  for (guint i = 0; i < EACH && rows->next < rows->n; i++)
+    rows->make (box, rows->next++, rows->data);
+  if (rows->next < rows->n)
+    return G_SOURCE_CONTINUE;
+  g_object_set_data (G_OBJECT (box), EACHES, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+rows_free (gpointer data)
+{
+  Rows *rows = data;
+
+  if (rows->destroy != NULL)
+    rows->destroy (rows->data);
+  g_free (rows);
+}
+
+/**
+ * gab_reveal_each:
+ * @box: what holds the rows; the caller has emptied it
+ * @now: how many are to be there at once, at the least; so many as there were before when the same is shown again
+ * @n: how many in all
+ * @make: makes one of them, from 0 on
+ * @data: (transfer full): for @make
+ * @destroy: (nullable): frees it
+ *
+ * The same for what is no list view. Begun again, what was still to come is dropped.
+ */
+void
+gab_reveal_each (GtkWidget      *box,
+                 guint           now,
+                 guint           n,
+                 GabRevealMake   make,
+                 gpointer        data,
+                 GDestroyNotify  destroy)
+{
+  guint tick = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (box), EACHES));
+  Rows *rows = g_new (Rows, 1);
+
+  *rows = (Rows) { 0, n, make, data, destroy };
+  g_object_set_data (G_OBJECT (box), EACHES, NULL);
+  if (tick != 0)
+    gtk_widget_remove_tick_callback (box, tick);
+  while (rows->next < n && rows->next < MAX (now, AT_ONCE))
+    make (box, rows->next++, data);
+  if (rows->next < n)
+    g_object_set_data (G_OBJECT (box), EACHES,
+                       GUINT_TO_POINTER (gtk_widget_add_tick_callback (box, make_some, rows, rows_free)));
+  else
+    rows_free (rows);
 }

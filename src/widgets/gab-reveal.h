@@ -6,9 +6,27 @@
 
 G_BEGIN_DECLS
 
+/**
+ * GabRevealMake:
+ * @box: what holds the rows
+ * @nth: which of them, from 0
+ * @data: the caller's
+ */
+typedef void (* GabRevealMake) (GtkWidget *box,
+                                guint      nth,
+                                gpointer   data);
+
 void gab_reveal_begin (GtkSliceListModel *list,
+                       GtkWidget         *view);
+void gab_reveal_end   (GtkSliceListModel *list,
                        GtkWidget         *view);
 void gab_reveal_until (GtkSliceListModel *list,
                        guint              nth);
+void gab_reveal_each  (GtkWidget         *box,
+                       guint              now,
+                       guint              n,
+                       GabRevealMake      make,
+                       gpointer           data,
+                       GDestroyNotify     destroy);
 
 G_END_DECLS

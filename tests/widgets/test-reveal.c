@@ -103,6 +103,146 @@ test_another_view (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What can be told of a list that does not change: some frames pass. */
+static void
+wait_frames (void)
+{
+  gint64 last = g_get_monotonic_time () + G_USEC_PER_SEC / 5;
+
+  while (g_get_monotonic_time () < last)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* Rows that nobody sees are not made; those of a list that comes into sight again are. */
+static void
+test_hidden (void)
+{
+  g_autoptr (GtkSliceListModel) rows = new_rows ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view = gtk_label_new ("rows");
+  guint before;
+
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_present (GTK_WINDOW (window));
+  gab_reveal_begin (rows, view);
+  wait_frames ();
+  before = count (rows);
+  g_assert_cmpuint (before, >, 8);
+  gtk_widget_set_visible (view, FALSE);
+  before = count (rows);
+  wait_frames ();
+  g_assert_cmpuint (count (rows), ==, before);
+  gtk_widget_set_visible (view, TRUE);
+  g_assert_true (has_all (rows));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_empty (GtkSliceListModel *rows)
+{
+  gint64 last = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (gtk_slice_list_model_get_model (rows) != NULL && g_get_monotonic_time () < last)
+    g_main_context_iteration (NULL, FALSE);
+  return gtk_slice_list_model_get_model (rows) == NULL && count (rows) == 0;
+}
+
+/* A list that is put away is emptied, also out of sight; one that is taken up again before is not. */
+static void
+test_put_away (void)
+{
+  g_autoptr (GtkSliceListModel) rows = new_rows ();
+  GListModel *all = gtk_slice_list_model_get_model (rows);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view = gtk_label_new ("rows");
+
+  g_object_ref (all);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_present (GTK_WINDOW (window));
+  gab_reveal_begin (rows, view);
+  gab_reveal_until (rows, 100);
+  gab_reveal_end (rows, view);
+  wait_frames ();
+  g_assert_cmpuint (count (rows), <, 101);
+  g_assert_cmpuint (count (rows), >, 0);
+  gab_reveal_begin (rows, view);
+  g_assert_true (has_all (rows));
+  gtk_widget_set_visible (view, FALSE);
+  gab_reveal_end (rows, view);
+  gab_reveal_until (rows, 20);
+  g_assert_true (is_empty (rows));
+  gtk_widget_set_visible (view, TRUE);
+  wait_frames ();
+  g_assert_cmpuint (count (rows), ==, 0);
+  gab_reveal_begin (rows, view);
+  gtk_slice_list_model_set_model (rows, all);
+  g_assert_true (has_all (rows));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (all);
+}
+
+static guint
+count_rows (GtkWidget *box)
+{
+  guint n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (box); row != NULL; row = gtk_widget_get_next_sibling (row))
+    n++;
+  return n;
+}
+
+static void
+add_row (GtkWidget *box,
+         guint      nth,
+         gpointer   text)
+{
+  g_assert_cmpuint (nth, ==, count_rows (box));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+}
+
+static void
+clear (GtkWidget *box)
+{
+  while (gtk_widget_get_first_child (box) != NULL)
+    gtk_box_remove (GTK_BOX (box), gtk_widget_get_first_child (box));
+}
+
+static gboolean
+has_rows (GtkWidget *box,
+          guint      n)
+{
+  gint64 last = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (count_rows (box) < n && g_get_monotonic_time () < last)
+    g_main_context_iteration (NULL, FALSE);
+  return count_rows (box) == n;
+}
+
+/* The same in a plain box: so many at once, the others by and by; begun again, nothing of before comes. */
+static void
+test_each (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  gab_reveal_each (box, 0, 5, add_row, g_strdup ("short"), g_free);
+  g_assert_cmpuint (count_rows (box), ==, 5);
+  clear (box);
+  gab_reveal_each (box, 0, 40, add_row, g_strdup ("long"), g_free);
+  g_assert_cmpuint (count_rows (box), ==, 8);
+  clear (box);
+  gab_reveal_each (box, 20, 30, add_row, g_strdup ("again"), g_free);
+  g_assert_cmpuint (count_rows (box), ==, 20);
+  g_assert_true (has_rows (box, 30));
+  wait_frames ();
+  g_assert_cmpuint (count_rows (box), ==, 30);
+  clear (box);
+  gab_reveal_each (box, 0, 40, add_row, g_strdup ("gone before all are there"), g_free);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -113,5 +253,8 @@ main (int    argc,
   g_test_add_func ("/widgets/reveal/until", test_until);
   g_test_add_func ("/widgets/reveal/end", test_end);
   g_test_add_func ("/widgets/reveal/another-view", test_another_view);
+  g_test_add_func ("/widgets/reveal/hidden", test_hidden);
+  g_test_add_func ("/widgets/reveal/put-away", test_put_away);
+  g_test_add_func ("/widgets/reveal/each", test_each);
   return g_test_run ();
 }
