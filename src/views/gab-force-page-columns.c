@@ -323,22 +323,6 @@ unbind (GtkListItemFactory *factory,
   g_object_set_data (G_OBJECT (item), "thing", NULL);
 }
 
-void
-gab_force_page_add_columns (GabForcePage *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    {
-      GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-      g_autoptr (GtkColumnViewColumn) column = gtk_column_view_column_new (_(columns[i].title), factory);
-
-      g_signal_connect (factory, "setup", G_CALLBACK (set_up), (gpointer) &columns[i]);
-      g_signal_connect (factory, "bind", G_CALLBACK (bind), NULL);
-      g_signal_connect (factory, "unbind", G_CALLBACK (unbind), NULL);
-      gtk_column_view_column_set_expand (column, columns[i].kind == COLUMN_NAME);
-      gtk_column_view_append_column (self->roster, column);
-    }
-}
-
 static GtkWidget *
 find_label (GtkWidget *widget)
 {
@@ -352,10 +336,10 @@ find_label (GtkWidget *widget)
 
 /* Titles of numbers stand over their numbers. GTK has no say in that: without such
  * labels inside the header nothing is done. */
-void
-gab_force_page_style_titles (GabForcePage *self)
+static void
+style_titles (GtkColumnView *view)
 {
-  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (self->roster));
+  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (view));
   GtkWidget *title = header != NULL ? gtk_widget_get_first_child (header) : NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (columns) && title != NULL; i++)
@@ -371,4 +355,21 @@ gab_force_page_style_titles (GabForcePage *self)
         }
       title = gtk_widget_get_next_sibling (title);
     }
+}
+
+void
+gab_force_page_add_columns (GtkColumnView *view)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+      g_autoptr (GtkColumnViewColumn) column = gtk_column_view_column_new (_(columns[i].title), factory);
+
+      g_signal_connect (factory, "setup", G_CALLBACK (set_up), (gpointer) &columns[i]);
+      g_signal_connect (factory, "bind", G_CALLBACK (bind), NULL);
+      g_signal_connect (factory, "unbind", G_CALLBACK (unbind), NULL);
+      gtk_column_view_column_set_expand (column, columns[i].kind == COLUMN_NAME);
+      gtk_column_view_append_column (view, column);
+    }
+  style_titles (view);
 }

@@ -224,7 +224,7 @@ move (GtkWidget  *widget,
       GVariant   *parameter)
 {
   GabForcePage *self = GAB_FORCE_PAGE (widget);
-  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self->roster)) != NULL;
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self->roster->view)) != NULL;
   g_autofree char *label = NULL;
   g_autoptr (GError) error = NULL;
   GabAction *action;
@@ -243,7 +243,7 @@ move (GtkWidget  *widget,
     }
   gab_force_page_choose (self, gab_thing_get_handle (thing));
   if (focused)
-    gtk_widget_grab_focus (GTK_WIDGET (self->roster));
+    gtk_widget_grab_focus (GTK_WIDGET (self->roster->view));
 }
 
 void

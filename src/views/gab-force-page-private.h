@@ -10,6 +10,14 @@
 
 G_BEGIN_DECLS
 
+typedef struct
+{
+  GtkWidget          *place;     /* it scrolls in; NULL until it is needed */
+  GtkColumnView      *view;
+  GtkSliceListModel  *rows;      /* owned: so many as are shown yet */
+  GtkSingleSelection *selection; /* owned: of them */
+} GabRoster;
+
 struct _GabForcePage
 {
   GabPage parent_instance;
@@ -33,22 +41,27 @@ struct _GabForcePage
   GtkLevelBar    *rounds_bar;
   GtkLabel       *rounds_label;
   GtkWidget      *empty;
-  GtkColumnView  *roster;
+  GtkBox         *roster_box;
   GtkButton      *up_button;   /* to the force that this one belongs to */
 
   /* Owned. */
-  GabForce           *force;     /* whose rows are listed */
-  GtkSliceListModel  *rows;      /* of the roster, so many as are shown yet */
-  GtkSingleSelection *selection; /* of them */
-  char               *chosen;    /* the handle of the row that is selected */
-  gboolean            may;       /* the viewer may order here */
-  gboolean            filling;
+  GabForce  *force;      /* whose rows are listed */
+  GabRoster  rosters[2]; /* that take turns */
+  GabRoster *roster;     /* the one that is shown */
+  char      *chosen;     /* the handle of the row that is selected */
+  gboolean   may;        /* the viewer may order here */
+  gboolean   filling;
 };
 
 GListModel *gab_force_page_new_rows        (GabForce       *force);
 GabThing   *gab_force_page_get_row         (gpointer        row);
-void        gab_force_page_add_columns     (GabForcePage   *self);
-void        gab_force_page_style_titles    (GabForcePage   *self);
+void        gab_force_page_add_columns     (GtkColumnView  *view);
+void        gab_force_page_turn_roster     (GabForcePage   *self,
+                                            GListModel     *rows);
+void        gab_force_page_end_rosters     (GabForcePage   *self);
+void        gab_force_page_note_chosen     (GabForcePage   *self);
+void        gab_force_page_row_activated   (GabForcePage   *self,
+                                            guint           position);
 void        gab_force_page_install_actions (GtkWidgetClass *widget_class);
 void        gab_force_page_update_actions  (GabForcePage   *self);
 GtkWidget  *gab_force_page_ask             (GabForcePage   *self,

@@ -5,7 +5,6 @@
 
 #include "gab-flow.h"
 #include "gab-reveal.h"
-#include "gab-rows.h"
 #include "gab-standing.h"
 
 #include <glib/gi18n-lib.h>
@@ -121,8 +120,8 @@ show_rounds (GabForcePage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rounds_bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-static void
-note_chosen (GabForcePage *self)
+void
+gab_force_page_note_chosen (GabForcePage *self)
 {
   GabThing *chosen = gab_force_page_get_chosen (self);
 
@@ -147,8 +146,7 @@ list_rows (GabForcePage *self,
   g_set_object (&self->force, force);
   self->filling = TRUE;
   rows = gab_force_page_new_rows (force);
-  gab_reveal_begin (self->rows, GTK_WIDGET (self));
-  gtk_slice_list_model_set_model (self->rows, rows);
+  gab_force_page_turn_roster (self, rows);
   self->filling = FALSE;
 }
 
@@ -168,18 +166,18 @@ gab_force_page_refresh (GabPage *page)
   show_heading (self, campaign);
   show_orders (self);
   show_rounds (self);
-  gtk_widget_set_visible (self->empty, g_list_model_get_n_items (G_LIST_MODEL (self->selection)) <= 1);
+  gtk_widget_set_visible (self->empty, g_list_model_get_n_items (G_LIST_MODEL (self->roster->selection)) <= 1);
   if (self->chosen != NULL)
     gab_force_page_choose (self, self->chosen);
   gab_force_page_update_actions (self);
 }
 
 /* Enter on a row: a unit is edited, a force gone to. */
-static void
-row_activated (GabForcePage *self,
-               guint         position)
+void
+gab_force_page_row_activated (GabForcePage *self,
+                              guint         position)
 {
-  g_autoptr (GtkTreeListRow) row = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+  g_autoptr (GtkTreeListRow) row = g_list_model_get_item (G_LIST_MODEL (self->roster->selection), position);
   GabThing *thing = gab_force_page_get_row (row);
 
   if (GAB_IS_FORCE (thing) && thing != GAB_THING (self->force))
@@ -193,8 +191,7 @@ gab_force_page_dispose (GObject *object)
 {
   GabForcePage *self = GAB_FORCE_PAGE (object);
 
-  g_clear_object (&self->selection);
-  g_clear_object (&self->rows);
+  gab_force_page_end_rosters (self);
   g_clear_object (&self->force);
   g_clear_pointer (&self->chosen, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_FORCE_PAGE);
@@ -223,7 +220,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, rounds_bar);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, rounds_label);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, empty);
-  gtk_widget_class_bind_template_child (widget_class, GabForcePage, roster);
+  gtk_widget_class_bind_template_child (widget_class, GabForcePage, roster_box);
   gtk_widget_class_bind_template_child (widget_class, GabForcePage, up_button);
 }
 
@@ -240,7 +237,6 @@ gab_force_page_class_init (GabForcePageClass *klass)
   g_type_ensure (GAB_TYPE_STRENGTH_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-force-page.ui");
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated);
   gab_force_page_install_actions (widget_class);
 }
 
@@ -249,13 +245,6 @@ gab_force_page_init (GabForcePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_level_bar_remove_offset_value (self->rounds_bar, NULL);
-  self->rows = gtk_slice_list_model_new (NULL, 0, 0);
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->rows)));
-  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (note_chosen), self, G_CONNECT_SWAPPED);
-  gab_force_page_add_columns (self);
-  gab_force_page_style_titles (self);
-  gtk_column_view_set_model (self->roster, GTK_SELECTION_MODEL (self->selection));
-  gab_rows_tab_leaves (GTK_WIDGET (self->roster));
 }
 
 /**
@@ -268,7 +257,7 @@ gab_force_page_init (GabForcePage *self)
 GabThing *
 gab_force_page_get_chosen (GabForcePage *self)
 {
-  return gab_force_page_get_row (gtk_single_selection_get_selected_item (self->selection));
+  return self->roster != NULL ? gab_force_page_get_row (gtk_single_selection_get_selected_item (self->roster->selection)) : NULL;
 }
 
 /**
@@ -284,7 +273,7 @@ gboolean
 gab_force_page_choose (GabForcePage *self,
                        const char   *handle)
 {
-  GListModel *rows = gtk_slice_list_model_get_model (self->rows);
+  GListModel *rows = gtk_slice_list_model_get_model (self->roster->rows);
 
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
@@ -292,8 +281,8 @@ gab_force_page_choose (GabForcePage *self,
 
       if (!g_str_equal (gab_thing_get_handle (gab_force_page_get_row (row)), handle))
         continue;
-      gab_reveal_until (self->rows, i);
-      gtk_single_selection_set_selected (self->selection, i);
+      gab_reveal_until (self->roster->rows, i);
+      gtk_single_selection_set_selected (self->roster->selection, i);
       return TRUE;
     }
   return FALSE;

@@ -63,6 +63,54 @@ test_roster (void)
   desk_close (window);
 }
 
+static guint
+count_rosters (GtkWidget *widget,
+               gboolean   seen)
+{
+  guint n = GTK_IS_COLUMN_VIEW (widget) && (!seen || gtk_widget_is_visible (widget));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_rosters (child, seen);
+  return n;
+}
+
+static void
+assert_shows (GabForcePage *page,
+              const char   *unit,
+              const char   *other)
+{
+  g_assert_cmpuint (count_rosters (GTK_WIDGET (page), TRUE), ==, 1);
+  g_assert_cmpuint (count_rosters (GTK_WIDGET (page), FALSE), <=, 2);
+  g_assert_false (gab_force_page_choose (page, other));
+  g_assert_true (gab_force_page_choose (page, unit));
+  g_assert_cmpstr (gab_thing_get_handle (gab_force_page_get_chosen (page)), ==, unit);
+}
+
+/* Two rosters take turns, also before the one that was put away is empty; what is chosen is chosen in the one shown. */
+static void
+test_rosters_in_turn (void)
+{
+  GabWindow *window = desk_sample ();
+  GabForcePage *page = show (window, "anglo-portuguese-army");
+
+  g_assert_true (desk_wait_for (says_total, page));
+  for (guint i = 0; i < 4; i++)
+    {
+      show (window, BRIGADE);
+      assert_shows (page, UNIT, "1st-hussars-kgl");
+      show (window, "anglo-portuguese-army");
+      assert_shows (page, "1st-hussars-kgl", "no-such-unit");
+      if (i == 1)
+        g_assert_true (desk_wait_for (says_total, page));
+    }
+  show (window, BRIGADE);
+  g_assert_true (gab_force_page_choose (page, UNIT));
+  desk_give (window);
+  desk_settle ();
+  g_assert_cmpstr (gab_thing_get_handle (gab_force_page_get_chosen (page)), ==, UNIT);
+  desk_close (window);
+}
+
 /* Present typed over asks for the cause, and that becomes an order. */
 static void
 test_present_typed (void)
@@ -366,6 +414,7 @@ main (int    argc,
   if (!desk_begin ())
     return 77;
   g_test_add_func ("/views/force-page/roster", test_roster);
+  g_test_add_func ("/views/force-page/rosters-in-turn", test_rosters_in_turn);
   g_test_add_func ("/views/force-page/present-typed", test_present_typed);
   g_test_add_func ("/views/force-page/present-nonsense", test_present_nonsense);
   g_test_add_func ("/views/force-page/cause-refused", test_cause_refused);

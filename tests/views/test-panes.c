@@ -147,7 +147,7 @@ test_rows (void)
 
   leave_rows (window, GAB_PAGE_LOG, "view", FALSE);
   leave_rows (window, GAB_PAGE_LEDGER, "view", TRUE);
-  leave_rows (window, "mackinnons-brigade", "roster", TRUE);
+  leave_rows (window, "mackinnons-brigade", NULL, TRUE);
   desk_close (window);
   window = desk_window ();
   g_assert_true (gab_window_open_sample (window, "badajoz-1812"));
