@@ -42,6 +42,20 @@ make_picture (cairo_surface_t *surface)
 }
 
 static void
+need_picture (GabSiegePlan *self,
+              GabPlanLight  light)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  double x, y;
+
+  if (!gab_plan_cache_prepare (self->cache, self->plan, self->ink, &self->view, light, scale) && self->picture != NULL)
+    return;
+  g_clear_object (&self->picture);
+  self->picture = make_picture (gab_plan_cache_get (self->cache, &self->view, &x, &y));
+  self->drawn++;
+}
+
+static void
 add_picture (GabSiegePlan *self,
              GtkSnapshot  *snapshot,
              GabPlanLight  light)
@@ -50,12 +64,7 @@ add_picture (GabSiegePlan *self,
   cairo_surface_t *surface;
   double x, y;
 
-  if (gab_plan_cache_prepare (self->cache, self->plan, self->ink, &self->view, light, scale) || self->picture == NULL)
-    {
-      g_clear_object (&self->picture);
-      self->picture = make_picture (gab_plan_cache_get (self->cache, &self->view, &x, &y));
-      self->drawn++;
-    }
+  need_picture (self, light);
   surface = gab_plan_cache_get (self->cache, &self->view, &x, &y);
   gtk_snapshot_append_texture (snapshot, self->picture,
                                &GRAPHENE_RECT_INIT (x, y, (float) cairo_image_surface_get_width (surface) / scale,
@@ -80,6 +89,30 @@ light_of (GtkWidget *widget)
   return dark ? GAB_PLAN_NIGHT : GAB_PLAN_DAY;
 }
 
+static gboolean
+prepare_picture (gpointer data)
+{
+  GabSiegePlan *self = data;
+
+  self->awaited = 0;
+  if (self->plan != NULL && self->view.scale > 0)
+    {
+      gab_siege_plan_need_ink (self);
+      need_picture (self, light_of (GTK_WIDGET (self)));
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* A page that is seen for the first time comes a moment before its plan: each takes long enough alone. */
+static gboolean
+awaits_picture (GabSiegePlan *self)
+{
+  if (self->drawn == 0 && self->awaited == 0)
+    self->awaited = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, prepare_picture, self, NULL);
+  return self->drawn == 0;
+}
+
 void
 gab_siege_plan_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
@@ -90,7 +123,7 @@ gab_siege_plan_snapshot (GtkWidget   *widget,
   GabPlanOverlay overlay = { 0 };
   cairo_t *cr;
 
-  if (self->plan == NULL || self->view.scale <= 0)
+  if (self->plan == NULL || self->view.scale <= 0 || awaits_picture (self))
     return;
   gab_siege_plan_need_ink (self);
   if (self->overlay != NULL)

@@ -19,6 +19,7 @@ struct _GabSiegePlan
   GabPlanCache   *cache;
   GdkTexture     *picture;      /* nullable, of the cache */
   guint           drawn;        /* how often the picture was drawn */
+  guint           awaited;      /* the source that draws it for the first time */
 
   GabPlanView     view;         /* scale 0: not yet */
   gboolean        fitted;       /* nobody has moved or zoomed it */

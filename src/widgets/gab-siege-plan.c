@@ -213,6 +213,7 @@ gab_siege_plan_dispose (GObject *object)
 {
   GabSiegePlan *self = GAB_SIEGE_PLAN (object);
 
+  g_clear_handle_id (&self->awaited, g_source_remove);
   g_clear_pointer (&self->layer, gtk_widget_unparent);
 
   G_OBJECT_CLASS (gab_siege_plan_parent_class)->dispose (object);
