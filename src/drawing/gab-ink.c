@@ -1,6 +1,6 @@
 /* gab-ink.c: typographic styles and strokes on cairo and pango. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "gab-ink.h"
+#include "gab-ink-private.h"
 
 /* Debian's package names the design sizes apart; others know one family only. */
 #define FAMILY_TEXT "EB Garamond 12,EB Garamond,Serif"
@@ -60,19 +60,10 @@ make_context (gboolean rtl)
   pango_cairo_context_set_font_options (context, options);
   cairo_font_options_destroy (options);
   pango_context_set_round_glyph_positions (context, FALSE);
+  /* Without one, words and figures are taken for two languages, and their fonts are looked for twice. */
+  pango_context_set_language (context, pango_language_get_default ());
   pango_context_set_base_dir (context, rtl ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
   return context;
-}
-
-/**
- * gab_ink_prepare:
- *
- * Begins to read which fonts there are, in a thread, for whoever has something else to do before the first words are set.
- */
-void
-gab_ink_prepare (void)
-{
-  pango_cairo_font_map_get_default ();
 }
 
 static PangoFontDescription *
@@ -132,6 +123,27 @@ gab_ink_new (double scale, gboolean rtl)
 }
 
 /**
+ * gab_ink_new_for_paper:
+ * @rtl: whether the drawing as a whole runs from right to left
+ *
+ * Gets the styles ready for a paper measured in points. Their fonts are looked for all at once, in threads, and not
+ * each when its first words are set.
+ *
+ * Returns: (transfer full): free with gab_ink_free()
+ */
+GabInk *
+gab_ink_new_for_paper (gboolean rtl)
+{
+  GabInk *ink = gab_ink_new (1, rtl);
+  PangoFontMap *map = pango_context_get_font_map (ink->context);
+
+  for (guint i = 0; i < GAB_INK_LABEL; i++)
+    g_object_unref (pango_font_map_load_fontset (map, ink->context, ink->fonts[i],
+                                                 pango_context_get_language (ink->context)));
+  return ink;
+}
+
+/**
  * gab_ink_free:
  * @ink: (nullable): what gab_ink_new() gave
  */
@@ -149,6 +161,17 @@ gab_ink_free (GabInk *ink)
   g_hash_table_unref (ink->kept);
   g_object_unref (ink->context);
   g_free (ink);
+}
+
+/**
+ * gab_ink_prepare:
+ *
+ * Begins to read which fonts there are, in a thread, for whoever has something else to do before words are set.
+ */
+void
+gab_ink_prepare (void)
+{
+  pango_cairo_font_map_get_default ();
 }
 
 /**
@@ -268,9 +291,9 @@ gab_ink_layout (const GabInk *ink,
   return layout;
 }
 
-/* Words are measured, placed, then drawn: they are set once and kept. */
-static PangoLayout *
-keep_layout (const GabInk *ink, GabInkStyle style, const char *text, double width, int lines, GabInkAlign align)
+/* Words are measured, placed, then drawn: they are set once and kept. Borrowed, until other words are set. */
+PangoLayout *
+gab_ink_keep (const GabInk *ink, GabInkStyle style, const char *text, double width, int lines, GabInkAlign align)
 {
   char *key = g_strdup_printf ("%d %d %d %d %s", style, align, lines,
                                width > 0 ? (int) (width * PANGO_SCALE) : 0, text != NULL ? text : "");
@@ -314,7 +337,7 @@ size_of (PangoLayout *layout)
 GabInkSize
 gab_ink_measure (const GabInk *ink, GabInkStyle style, const char *text, double width, int lines)
 {
-  return size_of (keep_layout (ink, style, text, width, lines, GAB_INK_START));
+  return size_of (gab_ink_keep (ink, style, text, width, lines, GAB_INK_START));
 }
 
 /**
@@ -345,7 +368,7 @@ gab_ink_text (const GabInk *ink,
               int           lines,
               GabInkAlign   align)
 {
-  PangoLayout *layout = keep_layout (ink, style, text, width, lines, align);
+  PangoLayout *layout = gab_ink_keep (ink, style, text, width, lines, align);
   GabInkSize size = size_of (layout);
 
   cairo_move_to (cr, x, baseline - size.ascent);
@@ -364,7 +387,7 @@ gab_ink_text (const GabInk *ink,
 gboolean
 gab_ink_text_is_rtl (const GabInk *ink, const char *text)
 {
-  return runs_rtl (keep_layout (ink, GAB_INK_BODY, text, 0, 0, GAB_INK_START));
+  return runs_rtl (gab_ink_keep (ink, GAB_INK_BODY, text, 0, 0, GAB_INK_START));
 }
 
 /**

@@ -94,10 +94,24 @@ typedef struct
   double ascent;
 } GabInkSize;
 
+/**
+ * GabInkFigure:
+ * @text: a figure, or what stands in its place
+ * @x: left edge of its column
+ * @width: of its column; above 0
+ */
+typedef struct
+{
+  const char *text;
+  double      x;
+  double      width;
+} GabInkFigure;
+
 typedef struct _GabInk GabInk;
 
 GabInk              *gab_ink_new           (double               scale,
                                             gboolean             rtl);
+GabInk              *gab_ink_new_for_paper (gboolean             rtl);
 void                 gab_ink_free          (GabInk              *ink);
 void                 gab_ink_set_label     (GabInk              *ink,
                                             const char          *family,
@@ -125,6 +139,12 @@ double               gab_ink_text          (const GabInk        *ink,
                                             double               width,
                                             int                  lines,
                                             GabInkAlign          align);
+void                 gab_ink_figures       (const GabInk        *ink,
+                                            cairo_t             *cr,
+                                            GabInkStyle          style,
+                                            const GabInkFigure  *figures,
+                                            guint                n,
+                                            double               baseline);
 gboolean             gab_ink_text_is_rtl   (const GabInk        *ink,
                                             const char          *text);
 char                *gab_ink_number        (gint64               number);

@@ -111,7 +111,7 @@ gab_table_layout_new (const GabTableSheet *sheet,
 
   layout->sheet = sheet;
   layout->paper = paper;
-  layout->ink = gab_ink_new (1, sheet->rtl);
+  layout->ink = gab_ink_new_for_paper (sheet->rtl);
   layout->places = g_array_new (FALSE, FALSE, sizeof (Place));
   layout->n_pages = 1;
   measure (layout);

@@ -146,7 +146,7 @@ gab_folio_layout_new (const GabFolio *folio,
   layout = g_new0 (GabFolioLayout, 1);
   layout->folio = folio;
   layout->paper = paper;
-  layout->ink = gab_ink_new (1, folio->rtl);
+  layout->ink = gab_ink_new_for_paper (folio->rtl);
   layout->width = paper.width - 2 * paper.margin;
   layout->places = g_array_new (FALSE, FALSE, sizeof (GabFolioPlace));
   layout->n_pages = 1;

@@ -53,7 +53,7 @@ gab_paper_tiles_lay_out (gpointer data,
 
   layout->sheet = data;
   layout->tiles = gab_plan_tiles (layout->sheet->plan, paper.width / POINTS_A_MM, paper.height / POINTS_A_MM);
-  layout->ink = gab_ink_new (1, FALSE);
+  layout->ink = gab_ink_new_for_paper (FALSE);
   return layout;
 }
 

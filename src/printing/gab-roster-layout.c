@@ -221,7 +221,7 @@ gab_roster_layout_new (const GabRosterSheet *sheet, GabPaper paper)
   layout = g_new0 (GabRosterLayout, 1);
   layout->sheet = sheet;
   layout->paper = paper;
-  layout->ink = gab_ink_new (1, sheet->rtl);
+  layout->ink = gab_ink_new_for_paper (sheet->rtl);
   layout->width = paper.width - 2 * paper.margin;
   layout->blocks = g_array_new (FALSE, FALSE, sizeof (GabRosterBlock));
   layout->pages = g_array_new (FALSE, FALSE, sizeof (GabRosterPage));

@@ -101,16 +101,27 @@ static void
 draw_figures (const GabRosterLayout *layout, cairo_t *cr, const GabRosterNumbers *numbers, GabInkStyle style,
               double baseline)
 {
+  GabInkFigure figures[GAB_ROSTER_N_COLUMNS];
+  GabInkFigure present = { 0 };
+  guint n = 0;
+
   for (int i = 0; i < GAB_ROSTER_N_COLUMNS; i++)
     {
-      g_autofree char *figure = NULL;
-      GabInkStyle own = i == GAB_ROSTER_PRESENT ? GAB_INK_STRONG : style;
+      GabRosterSpan column = layout->columns[i];
+      GabInkFigure *figure = i == GAB_ROSTER_PRESENT ? &present : &figures[n];
 
-      if (layout->columns[i].width == 0)
+      if (column.width == 0)
         continue;
-      figure = gab_roster_dup_figure (numbers, i);
-      gab_roster_text (layout, cr, own, figure, layout->columns[i], baseline, GAB_INK_FIGURES);
+      *figure = (GabInkFigure) { gab_roster_dup_figure (numbers, i), gab_roster_left (layout, column), column.width };
+      if (figure != &present)
+        n++;
     }
+  gab_ink_figures (layout->ink, cr, style, figures, n, baseline);
+  if (present.text != NULL)
+    gab_ink_figures (layout->ink, cr, GAB_INK_STRONG, &present, 1, baseline);
+  for (guint i = 0; i < n; i++)
+    g_free ((char *) figures[i].text);
+  g_free ((char *) present.text);
 }
 
 static double

@@ -169,6 +169,63 @@ test_night (void)
   g_assert_cmpfloat (gab_ink_for_night (white).red, ==, 1);
 }
 
+static cairo_surface_t *
+draw_figures (const GabInk *ink, const GabInkFigure *figures, guint n, gboolean at_once)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 600, 60);
+  cairo_t *cr = cairo_create (surface);
+
+  if (at_once)
+    gab_ink_figures (ink, cr, GAB_INK_BODY, figures, n, 40);
+  else
+    for (guint i = 0; i < n; i++)
+      gab_ink_text (ink, cr, GAB_INK_BODY, figures[i].text, figures[i].x, 40, figures[i].width, 0, GAB_INK_FIGURES);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* What is drawn at once is what would be drawn one by one, also where it cannot be: other scripts, no font, two lines. */
+static void
+test_figures (void)
+{
+  static const GabInkFigure figures[] = {
+    { "640", 10, 80 }, { "–", 100, 60 }, { "1,234,567", 170, 90 }, { HEBREW, 270, 60 }, { "", 340, 20 }, { "+ 40", 360, 50 },
+    { "\xef\xbf\xbe\xf4\x8f\xbf\xbd", 420, 60 }, { "two lines", 490, 30 }, { "7", 540, 50 },
+  };
+  static const gboolean ways[] = { FALSE, TRUE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (GabInk) ink = gab_ink_new (2, ways[i]);
+      cairo_surface_t *one = draw_figures (ink, figures, G_N_ELEMENTS (figures), FALSE);
+      cairo_surface_t *all = draw_figures (ink, figures, G_N_ELEMENTS (figures), TRUE);
+      gsize size = (gsize) cairo_image_surface_get_stride (one) * cairo_image_surface_get_height (one);
+      const guchar *pixels = cairo_image_surface_get_data (one);
+      gboolean any = FALSE;
+
+      g_assert_cmpmem (pixels, size, cairo_image_surface_get_data (all), size);
+      for (gsize at = 0; at < size; at++)
+        any = any || pixels[at] != 0;
+      g_assert_true (any);
+      cairo_surface_destroy (one);
+      cairo_surface_destroy (all);
+    }
+}
+
+/* Paper's styles are those of the screen at its scale. */
+static void
+test_for_paper (void)
+{
+  g_autoptr (GabInk) paper = gab_ink_new_for_paper (TRUE);
+  g_autoptr (GabInk) same = gab_ink_new (1, TRUE);
+
+  g_assert_true (gab_ink_is_rtl (paper));
+  for (GabInkStyle style = 0; style < GAB_INK_N_STYLES; style++)
+    g_assert_cmpfloat (gab_ink_measure (paper, style, "Foot, 640", 0, 0).width, ==,
+                       gab_ink_measure (same, style, "Foot, 640", 0, 0).width);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -179,6 +236,8 @@ main (int argc, char **argv)
   g_test_add_func ("/drawing/ink/never-markup", test_never_markup);
   g_test_add_func ("/drawing/ink/edges", test_edges);
   g_test_add_func ("/drawing/ink/night", test_night);
+  g_test_add_func ("/drawing/ink/figures", test_figures);
+  g_test_add_func ("/drawing/ink/for-paper", test_for_paper);
   g_test_add_func ("/drawing/marks/places", test_marks);
   g_test_add_func ("/drawing/marks/picture", test_marks_picture);
   return g_test_run ();
