@@ -3,6 +3,7 @@
 
 #include "gab-asides-dialog.h"
 #include "gab-rows.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -36,10 +37,8 @@ static void
 set_up_item (GtkSignalListItemFactory *factory,
              GtkListItem              *item)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
-
   gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, gab_words_new (NULL, NULL));
 }
 
 static void

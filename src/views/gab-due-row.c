@@ -5,6 +5,7 @@
 
 #include "gab-dot.h"
 #include "gab-look.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -53,6 +54,7 @@ static void
 gab_due_row_init (GabDueRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gab_words_mind (GTK_WIDGET (self));
 }
 
 /**

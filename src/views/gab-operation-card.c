@@ -9,6 +9,7 @@
 #include "gab-overview-due.h"
 #include "gab-overview-losses.h"
 #include "gab-storming.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -61,6 +62,7 @@ static void
 gab_operation_card_init (GabOperationCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gab_words_mind (GTK_WIDGET (self));
 }
 
 /* "Allies: 70 killed, 210 wounded, 20 missing.", for the sides whose losses the viewer knows. */

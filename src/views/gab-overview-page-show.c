@@ -10,6 +10,7 @@
 #include "gab-overview-losses.h"
 #include "gab-overview-story.h"
 #include "gab-standing.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,14 +29,10 @@ static GtkWidget *
 append_sentence (GtkBox     *box,
                  const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gab_words_new (text, "sentence");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, "sentence");
   gtk_box_append (box, label);
   return label;
 }

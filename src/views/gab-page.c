@@ -3,6 +3,8 @@
 
 #include "gab-page.h"
 
+#include "gab-words.h"
+
 typedef struct
 {
   GabSession   *session;
@@ -84,6 +86,13 @@ gab_page_map (GtkWidget *widget)
 }
 
 static void
+gab_page_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (gab_page_parent_class)->constructed (object);
+  gab_words_mind (GTK_WIDGET (object));
+}
+
+static void
 gab_page_dispose (GObject *object)
 {
   GabPagePrivate *priv = gab_page_get_instance_private (GAB_PAGE (object));
@@ -106,6 +115,7 @@ gab_page_class_init (GabPageClass *klass)
 
   object_class->get_property = gab_page_get_property;
   object_class->set_property = gab_page_set_property;
+  object_class->constructed = gab_page_constructed;
   object_class->dispose = gab_page_dispose;
   widget_class->map = gab_page_map;
 

@@ -6,6 +6,7 @@
 #include "gab-ink.h"
 #include "gab-proving.h"
 #include "gab-rows.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -146,14 +147,8 @@ static void
 set_up_line (GtkSignalListItemFactory *factory,
              GtkListItem              *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, "figures");
   gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, gab_words_new (NULL, "figures"));
 }
 
 static void

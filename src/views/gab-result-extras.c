@@ -7,6 +7,7 @@
 #include "gab-result-rows-private.h"
 
 #include "gab-ink.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -140,15 +141,10 @@ attach (GtkGrid    *grid,
         const char *text,
         const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = column == 0 ? gab_words_new (text, css_class) : gtk_label_new (text);
 
+  gtk_widget_set_hexpand (label, column == 0);
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  if (column == 0)
-    {
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_widget_set_hexpand (label, TRUE);
-    }
   gtk_widget_add_css_class (label, css_class);
   gtk_grid_attach (grid, label, column, line, 1, 1);
   return label;

@@ -4,6 +4,7 @@
 #include "gab-result-rows-private.h"
 
 #include "gab-ink.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -61,15 +62,10 @@ attach (GabResultRows *self,
         const char    *text,
         const char    *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = column == COLUMN_NAME ? gab_words_new (text, css_class) : gtk_label_new (text);
 
+  gtk_widget_set_hexpand (label, column == COLUMN_NAME);
   gtk_label_set_xalign (GTK_LABEL (label), column == COLUMN_NAME ? 0 : 1);
-  if (column == COLUMN_NAME)
-    {
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_widget_set_hexpand (label, TRUE);
-    }
   gtk_widget_add_css_class (label, css_class);
   /* A force is a heading over the whole line. */
   gtk_grid_attach (self->grid, label, column, self->n_lines, g_str_equal (css_class, "force") ? COLUMN_AFTER + 1 : 1, 1);

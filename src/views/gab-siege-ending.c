@@ -8,6 +8,7 @@
 #include "gab-formal.h"
 #include "gab-page.h"
 #include "gab-settle-dialog.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -58,14 +59,8 @@ add_line (GabSiegeEnding     *self,
           const GabScoreLine *line)
 {
   g_autofree char *text = gab_formal_tell_score (state, line);
-  GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (line->id == GAB_FORMAL_SCORE_TOTAL)
-    gtk_widget_add_css_class (label, "strong");
-  gtk_box_append (self->score, label);
+  gtk_box_append (self->score, gab_words_new (text, line->id == GAB_FORMAL_SCORE_TOTAL ? "strong" : NULL));
 }
 
 /**

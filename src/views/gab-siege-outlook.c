@@ -6,6 +6,7 @@
 #include "gab-formal-odds.h"
 #include "gab-formal-strength.h"
 #include "gab-percent.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -86,11 +87,8 @@ add_row (GtkGrid    *grid,
          const char *what,
          const char *value)
 {
-  GtkWidget *label = gtk_label_new (what), *figure = value != NULL ? gtk_label_new (value) : NULL;
+  GtkWidget *label = gab_words_new (what, NULL), *figure = value != NULL ? gtk_label_new (value) : NULL;
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_grid_attach (grid, label, 0, row, figure != NULL ? 1 : 2, 1);
   if (figure == NULL)

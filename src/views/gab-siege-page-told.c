@@ -5,6 +5,7 @@
 
 #include "gab-asking.h"
 #include "gab-look.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -98,17 +99,12 @@ show_log (GabSiegePage       *self,
     {
       g_autoptr (GabLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (log), i - 1);
       const char *text = gab_log_entry_get_text (entry);
-      GtkWidget *label;
 
       if (gab_log_entry_get_day (entry) < look->turn.day)
         break;
       if (*text == '\0')
         continue;
-      label = gtk_label_new (text);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_box_append (self->log, label);
+      gtk_box_append (self->log, gab_words_new (text, NULL));
       lines++;
     }
 }
@@ -208,14 +204,10 @@ add_tables (GtkGrid            *grid,
   const GabRuleTables *book = gab_table_set_find (gab_campaign_get_defaults (look->campaign), gab_formal_rules.id, NULL);
   const char *own = gab_operation_get_tables (look->operation);
   gboolean changed = book != NULL && own != NULL && !g_str_equal (own, book->digest);
-  GtkWidget *label = gtk_label_new (changed ? _("Played with tables that are changed from the book’s; those of fire and storm are reconstructions there (FS-30, FS-35).")
-                                            : _("Played with the book’s tables; those of fire and storm are reconstructions (FS-30, FS-35)."));
+  const char *text = changed ? _("Played with tables that are changed from the book’s; those of fire and storm are reconstructions there (FS-30, FS-35).")
+                             : _("Played with the book’s tables; those of fire and storm are reconstructions (FS-30, FS-35).");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, changed ? "strong" : "caption");
-  gtk_grid_attach (grid, label, 0, row, 2, 1);
+  gtk_grid_attach (grid, gab_words_new (text, changed ? "strong" : "caption"), 0, row, 2, 1);
 }
 
 /* Sections, guns and rounds of each side, as the viewer may know them. */

@@ -3,6 +3,8 @@
 
 #include "gab-siege-page-private.h"
 
+#include "gab-words.h"
+
 #include <glib/gi18n-lib.h>
 
 /**
@@ -30,12 +32,8 @@ add_place (GtkListBox         *list,
            GabFormalSpot       spot)
 {
   g_autofree char *text = gab_formal_tell_spot (look->state, look->names, spot);
-  GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_list_box_append (list, label);
+  gtk_list_box_append (list, gab_words_new (text, NULL));
 }
 
 /**

@@ -6,6 +6,7 @@
 #include "gab-curtain.h"
 #include "gab-flow.h"
 #include "gab-look.h"
+#include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -82,15 +83,12 @@ new_sheet (GabSiegeSetup *self)
 {
   GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *flow = gab_flow_new ();
-  GtkWidget *sum = gtk_label_new (NULL);
+  GtkWidget *sum = gab_words_new (NULL, NULL);
 
   gtk_box_append (GTK_BOX (sheet), flow);
   for (guint i = 0; i < self->draft->n_works; i++)
     for (guint j = 0; j < gab_siege_draft_sections (self->draft, i); j++)
       gab_flow_append (GAB_FLOW (flow), new_value (self, sheet, i, j));
-  gtk_label_set_xalign (GTK_LABEL (sum), 0);
-  gtk_label_set_wrap (GTK_LABEL (sum), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (sum), PANGO_WRAP_WORD_CHAR);
   gtk_box_append (GTK_BOX (sheet), sum);
   show_sum (self, sheet);
   return sheet;

@@ -5,6 +5,42 @@
 
 #define LEAST_LETTERS 8  /* of a name in its field, that it still says something */
 #define LIST_LETTERS  48 /* of a line in the list, before it wraps */
+#define LINE_LETTERS  8  /* of a line that wraps within words, at the least */
+#define FITTED        "gab-words"
+
+/* GTK asks how narrow a label can be, and one that may wrap anywhere lays out a line for every letter to tell: that
+ * takes a millisecond a sentence. Nobody reads such a column. */
+static void
+fit (GtkLabel *label)
+{
+  int set = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (label), FITTED));
+  int letters = MIN (g_utf8_strlen (gtk_label_get_text (label), LINE_LETTERS), LINE_LETTERS);
+
+  /* Whoever has said how wide it is knows better. */
+  if (gtk_label_get_width_chars (label) != (set > 0 ? set : -1))
+    return;
+  gtk_label_set_width_chars (label, letters > 0 ? letters : -1);
+  g_object_set_data (G_OBJECT (label), FITTED, GINT_TO_POINTER (letters));
+}
+
+/**
+ * gab_words_mind:
+ * @widget: a widget
+ *
+ * No label in it that wraps within words becomes narrower than a few letters, whatever it says.
+ */
+void
+gab_words_mind (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_label_get_wrap (GTK_LABEL (widget)) &&
+      gtk_label_get_wrap_mode (GTK_LABEL (widget)) == PANGO_WRAP_WORD_CHAR)
+    {
+      fit (GTK_LABEL (widget));
+      g_signal_connect (widget, "notify::label", G_CALLBACK (fit), NULL);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gab_words_mind (child);
+}
 
 /**
  * gab_words_new:
@@ -23,6 +59,7 @@ gab_words_new (const char *text,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gab_words_mind (label);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;

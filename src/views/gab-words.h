@@ -6,6 +6,7 @@
 
 G_BEGIN_DECLS
 
+void       gab_words_mind     (GtkWidget      *widget);
 GtkWidget *gab_words_new      (const char     *text,
                                const char     *css_class);
 void       gab_words_on_check (GtkCheckButton *check,
