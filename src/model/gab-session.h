@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define GAB_PAGE_LEDGER   "@ledger" /* no handle, so that no thing takes its place */
 #define GAB_PAGE_GAMES    "@games"
 #define GAB_PAGE_TABLES   "@tables"
+#define GAB_PAGE_SETTINGS "@settings"
 #define GAB_PAGE_SIDES    "@sides"
 #define GAB_PAGE_COMMANDERS "@commanders"
 

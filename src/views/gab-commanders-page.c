@@ -41,8 +41,6 @@ attach (GabCommandersPage *self,
       gtk_label_set_width_chars (GTK_LABEL (label), 14);
       gtk_widget_set_hexpand (label, TRUE);
     }
-  else if (row > 0)
-    gtk_label_set_width_chars (GTK_LABEL (label), 9);
   /* Beside a long name the other words stand at its first line. */
   if (row > 0)
     gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);

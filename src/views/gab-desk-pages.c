@@ -11,6 +11,7 @@
 #include "gab-log-page.h"
 #include "gab-overview-page.h"
 #include "gab-result-page.h"
+#include "gab-settings-page.h"
 #include "gab-sides-page.h"
 #include "gab-siege-page.h"
 #include "gab-storming-page.h"
@@ -26,6 +27,7 @@ static const GabDeskPage pages[] = {
   { GAB_PAGE_SIDES, NULL, NULL, gab_sides_page_get_type },
   { GAB_PAGE_COMMANDERS, NULL, NULL, gab_commanders_page_get_type },
   { GAB_PAGE_TABLES, NULL, NULL, gab_tables_page_get_type },
+  { GAB_PAGE_SETTINGS, NULL, NULL, gab_settings_page_get_type },
   { "force", gab_force_get_type, NULL, gab_force_page_get_type },
   { "unit", gab_unit_get_type, NULL, gab_unit_page_get_type },
   { "fortress", gab_fortress_get_type, NULL, gab_fortress_page_get_type },

@@ -37,7 +37,7 @@ attach (GabGamesPage *self,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (column == COLUMN_NAME)
     {
-      gtk_label_set_width_chars (GTK_LABEL (label), 16);
+      gtk_label_set_width_chars (GTK_LABEL (label), 13);
       gtk_widget_set_hexpand (label, TRUE);
     }
   gtk_widget_add_css_class (label, css_class);

@@ -108,6 +108,12 @@ static const char *const tables[] = {
   NULL
 };
 
+static const char *const settings[] = {
+  N_("The page Settings holds the numbers with which the books are kept: how losses are split, who comes back and when, how many men a section or a figure stands for."),
+  N_("Nothing is changed until you press Change; Discard puts back what stands. What is booked stays as it is: a number that would change it is refused, and the entry is named. Only the umpire changes them, and it can be undone."),
+  NULL
+};
+
 static const char *const papers[] = {
   N_("Ctrl+P prints what is shown: rosters, orders of battle, fortress sheets, the log as a diary, the butcher’s bill; of a siege the day sheet, the sheet to set it up, its diary, a quick reference and the plan at table scale, a millimetre a yard, in sheets to be joined. The preview shows every page on A4 or Letter before it is printed."),
   N_("What is printed is what the view may see."),
@@ -167,6 +173,7 @@ static const GabHelpChapter chapters[] = {
   { "dice",          N_("Dice"),                       NULL,           dice },
   { "secrets",       N_("Who sees what"),              NULL,           secrets },
   { "@tables",       N_("Tables"),                     NULL,           tables },
+  { "@settings",     N_("Settings"),                   NULL,           settings },
   { "papers",        N_("Papers"),                     NULL,           papers },
   { "safety",        N_("Saving and finding again"),   NULL,           safety },
   { "rules-siege",   N_("Rules: formal siege"),        "formal-siege", siege_rules },

@@ -204,6 +204,7 @@ add_pages (Builder *builder)
     { GAB_PAGE_SIDES, N_("Sides") },
     { GAB_PAGE_COMMANDERS, N_("Commanders") },
     { GAB_PAGE_TABLES, N_("Tables") },
+    { GAB_PAGE_SETTINGS, N_("Settings") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)

@@ -10,7 +10,6 @@
 #include "gab-import-dialog.h"
 #include "gab-page.h"
 #include "gab-retake-dialog.h"
-#include "gab-settings-dialog.h"
 #include "gab-window-private.h"
 #include "gab-works-editor.h"
 
@@ -99,7 +98,7 @@ show_settings (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  gtk_window_present (GTK_WINDOW (gab_settings_dialog_new (GTK_WINDOW (widget), GAB_WINDOW (widget)->session)));
+  gab_session_set_page (GAB_WINDOW (widget)->session, GAB_PAGE_SETTINGS);
 }
 
 /* All works of a fortress, for whoever may order it. */

@@ -245,7 +245,6 @@ take_ledger (Camera *camera)
   take_page (camera, "88th-foot-1", "unit");
   take_dialog (camera, "win.new-entry", NULL, "dialog-entry");
   take_entry (camera);
-  take_dialog (camera, "win.settings", NULL, "dialog-settings");
 }
 
 /* A fight whose result is being typed. */
@@ -483,6 +482,7 @@ take_all (Camera *camera)
   take_page (camera, GAB_PAGE_SIDES, "sides");
   take_page (camera, GAB_PAGE_COMMANDERS, "commanders");
   take_page (camera, GAB_PAGE_TABLES, "tables");
+  take_page (camera, GAB_PAGE_SETTINGS, "settings");
   take_import (camera);
   take_ledger (camera);
   take_page (camera, "anglo-portuguese-army", "force-army");

@@ -128,8 +128,8 @@ turn_to_first (Clock      *clock,
 static void
 turn_pages (Clock *clock)
 {
-  static const char *pages[] = { GAB_PAGE_LOG,       GAB_PAGE_LEDGER, GAB_PAGE_GAMES,   GAB_PAGE_SIDES,
-                                 GAB_PAGE_COMMANDERS, GAB_PAGE_TABLES, GAB_PAGE_OVERVIEW };
+  static const char *pages[] = { GAB_PAGE_LOG,        GAB_PAGE_LEDGER, GAB_PAGE_GAMES,    GAB_PAGE_SIDES,
+                                 GAB_PAGE_COMMANDERS, GAB_PAGE_TABLES, GAB_PAGE_SETTINGS, GAB_PAGE_OVERVIEW };
   GabCampaign *campaign = gab_session_get_campaign (gab_window_get_session (clock->window));
 
   for (guint round = 0; round < 2; round++)

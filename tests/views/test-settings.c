@@ -1,47 +1,65 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dialog of a campaign's settings: it shows the numbers, changes them as one action, and says why not. */
+/* The page of a campaign's settings: it shows the numbers, changes them as one action, and says why not. */
 
-#include "gab-settings-dialog.h"
+#include "gab-settings-page.h"
 #include "window-desk.h"
 
 #include <string.h>
 
-static GabSettingsDialog *
+static GabSettingsPage *
 open_settings (GabWindow *window)
 {
-  g_autoptr (GList) windows = NULL;
-
   desk_act (window, "win.settings");
   desk_settle ();
-  windows = gtk_window_list_toplevels ();
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (GAB_IS_SETTINGS_DIALOG (l->data))
-      return l->data;
-  return NULL;
+  return GAB_SETTINGS_PAGE (gab_window_get_page (window));
+}
+
+static gboolean
+can_change (GabSettingsPage *page)
+{
+  return gtk_widget_get_sensitive (desk_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "change_button"));
 }
 
 static void
 test_change (void)
 {
   GabWindow *window = desk_sample ();
-  GabSettingsDialog *dialog = open_settings (window);
+  GabSettingsPage *page = open_settings (window);
 
-  g_assert_nonnull (dialog);
-  g_assert_true (desk_says (GTK_WIDGET (dialog), "A share of the losses recovers (CA-6)"));
-  g_assert_cmpint (gab_settings_dialog_get (dialog, "recovery-days", 0), ==, 7);
+  g_assert_true (desk_says (GTK_WIDGET (page), "A share of the losses recovers (CA-6)"));
+  g_assert_cmpint (gab_settings_page_get (page, "recovery-days", 0), ==, 7);
   /* Nothing is changed yet, so that nothing can be booked. */
-  gtk_widget_activate_action (GTK_WIDGET (dialog), "settings.change", NULL);
-  g_assert_false (gab_document_get_modified (gab_session_get_document (gab_window_get_session (window))));
-  g_assert_true (gab_settings_dialog_set (dialog, "men-a-base-foot", 0, 480));
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "settings.change", NULL));
+  g_assert_false (can_change (page));
+  gtk_widget_activate_action (GTK_WIDGET (page), "settings.change", NULL);
+  g_assert_false (gab_document_get_modified (desk_document (window)));
+  g_assert_true (gab_settings_page_set (page, "men-a-base-foot", 0, 480));
+  g_assert_true (can_change (page));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "settings.change", NULL));
   desk_settle ();
-  dialog = open_settings (window);
-  g_assert_cmpint (gab_settings_dialog_get (dialog, "men-a-base-foot", 0), ==, 480);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_assert_false (can_change (page));
+  g_assert_true (gab_document_get_modified (desk_document (window)));
   desk_act (window, "win.undo");
-  dialog = open_settings (window);
-  g_assert_cmpint (gab_settings_dialog_get (dialog, "men-a-base-foot", 0), ==, 600);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_assert_cmpint (gab_settings_page_get (page, "men-a-base-foot", 0), ==, 600);
+  desk_act (window, "win.redo");
+  g_assert_cmpint (gab_settings_page_get (page, "men-a-base-foot", 0), ==, 480);
+  desk_close (window);
+}
+
+/* What is typed stays while something else is booked or another page looked at; discarded, the campaign's stand again. */
+static void
+test_typed (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSettingsPage *page = open_settings (window);
+
+  gab_settings_page_set (page, "recovery-days", 0, 9);
+  desk_give (window);
+  desk_act_on (window, "win.show-page", GAB_PAGE_LOG);
+  page = open_settings (window);
+  g_assert_cmpint (gab_settings_page_get (page, "recovery-days", 0), ==, 9);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "settings.discard", NULL));
+  g_assert_cmpint (gab_settings_page_get (page, "recovery-days", 0), ==, 7);
+  g_assert_false (can_change (page));
   desk_close (window);
 }
 
@@ -50,27 +68,43 @@ static void
 test_refused (void)
 {
   GabWindow *window = desk_sample ();
-  GabSettingsDialog *dialog = open_settings (window);
+  GabSettingsPage *page = open_settings (window);
   GtkDropDown *presets;
 
-  g_assert_true (gab_settings_dialog_set (dialog, "recovery-winner-holds-field", 1, 100));
-  g_assert_true (gab_settings_dialog_set (dialog, "split-killed-wounded-missing", 0, 99));
-  gtk_widget_activate_action (GTK_WIDGET (dialog), "settings.change", NULL);
+  g_assert_true (gab_settings_page_set (page, "recovery-winner-holds-field", 1, 100));
+  g_assert_true (gab_settings_page_set (page, "split-killed-wounded-missing", 0, 99));
+  gtk_widget_activate_action (GTK_WIDGET (page), "settings.change", NULL);
   desk_settle ();
-  g_test_message ("%s", gab_settings_dialog_get_problem (dialog));
-  g_assert_cmpstr (gab_settings_dialog_get_problem (dialog), !=, "");
+  g_test_message ("%s", gab_settings_page_get_problem (page));
+  g_assert_cmpstr (gab_settings_page_get_problem (page), !=, "");
+  g_assert_false (gab_document_get_modified (desk_document (window)));
   /* A known proportion fills all three. */
-  presets = GTK_DROP_DOWN (desk_find (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, NULL));
+  presets = GTK_DROP_DOWN (desk_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN, NULL));
   gtk_drop_down_set_selected (presets, 2);
-  g_assert_cmpint (gab_settings_dialog_get (dialog, "split-killed-wounded-missing", 0), ==, 20);
-  g_assert_cmpint (gab_settings_dialog_get (dialog, "split-killed-wounded-missing", 1), ==, 40);
-  g_assert_cmpstr (gab_settings_dialog_get_problem (dialog), ==, "");
-  gab_settings_dialog_set (dialog, "split-killed-wounded-missing", 1, 41);
+  g_assert_cmpint (gab_settings_page_get (page, "split-killed-wounded-missing", 0), ==, 20);
+  g_assert_cmpint (gab_settings_page_get (page, "split-killed-wounded-missing", 1), ==, 40);
+  g_assert_cmpstr (gab_settings_page_get_problem (page), ==, "");
+  gab_settings_page_set (page, "split-killed-wounded-missing", 1, 41);
   g_assert_cmpuint (gtk_drop_down_get_selected (presets), ==, 0);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-  /* One side's window changes no setting. */
+  desk_close (window);
+}
+
+/* One side reads them, and changes none. */
+static void
+test_one_side (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *page, *fields;
+
   gab_session_set_viewer (gab_window_get_session (window), 1);
-  g_assert_null (open_settings (window));
+  desk_act_on (window, "win.show-page", GAB_PAGE_SETTINGS);
+  desk_settle ();
+  page = gab_window_get_page (window);
+  fields = desk_find (page, GTK_TYPE_SPIN_BUTTON, NULL);
+  g_assert_true (desk_says (page, "Only the umpire changes them."));
+  g_assert_cmpint (gab_settings_page_get (GAB_SETTINGS_PAGE (page), "recovery-days", 0), ==, 7);
+  g_assert_false (gtk_widget_is_sensitive (fields));
+  g_assert_false (gtk_widget_is_visible (desk_find (page, GTK_TYPE_BUTTON, "change_button")));
   desk_close (window);
 }
 
@@ -82,6 +116,8 @@ main (int    argc,
   if (!desk_begin ())
     return 77;
   g_test_add_func ("/views/settings/change", test_change);
+  g_test_add_func ("/views/settings/typed", test_typed);
   g_test_add_func ("/views/settings/refused", test_refused);
+  g_test_add_func ("/views/settings/one-side", test_one_side);
   return g_test_run ();
 }

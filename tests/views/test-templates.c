@@ -33,7 +33,7 @@
 #include "gab-restore-window.h"
 #include "gab-retake-dialog.h"
 #include "gab-result-page.h"
-#include "gab-settings-dialog.h"
+#include "gab-settings-page.h"
 #include "gab-settle-dialog.h"
 #include "gab-sidebar-row.h"
 #include "gab-sidebar.h"
@@ -89,7 +89,7 @@ static GType (* const types[]) (void) = {
   gab_restore_window_get_type,
   gab_retake_dialog_get_type,
   gab_result_page_get_type,
-  gab_settings_dialog_get_type,
+  gab_settings_page_get_type,
   gab_settle_dialog_get_type,
   gab_sidebar_get_type,
   gab_sidebar_row_get_type,

@@ -298,7 +298,7 @@ tour_windows (GabWindow *window,
               gpointer   data)
 {
   static const struct { const char *action, *target; } windows[] = {
-    { "win.restore", NULL }, { "win.settings", NULL }, { "win.import", NULL }, { "win.new-operation", "storming" },
+    { "win.restore", NULL }, { "win.import", NULL }, { "win.new-operation", "storming" },
     { "win.new-operation", "table" }, { "win.new-operation", "formal-siege" }, { "win.edit-thing", "3rd-division" },
     { "win.edit-thing", "ciudad-rodrigo" }, { "win.add-thing", "force" },
     { "win.add-thing", "commander 3rd-division" }, { "win.add-thing", "fortress" },

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dialog of a campaign's settings: the numbers of its books, in plain words. */
+/* The page of a campaign's settings: the numbers of its books, in plain words. */
 
-#include "gab-settings-dialog.h"
+#include "gab-settings-page.h"
 
-#include "gab-editing.h"
 #include "gab-flow.h"
 #include "gab-settings.h"
 #include "gab-words.h"
@@ -36,31 +35,32 @@ static const char *const sp_returns[] = {
   N_("never"), N_("with the men"), N_("all at once, when the hurt of an operation come back"),
 };
 
-struct _GabSettingsDialog
+struct _GabSettingsPage
 {
-  GtkWindow parent_instance;
+  GabPage parent_instance;
 
   GtkBox     *numbers;
   GtkLabel   *problem;
-  GtkButton  *change_button;
+  GtkWidget  *buttons;
+  GtkWidget  *not_here; /* why another than the umpire changes nothing */
 
-  GabSession *session; /* owned */
   GtkWidget  *fields[GAB_SETTINGS_MOST][GAB_SETTINGS_VALUES]; /* GtkSpinButton or GtkDropDown; the box's own */
   GtkDropDown *presets;
+  GabSettings shown;   /* the campaign's, as they were shown last */
   gboolean    filling;
 };
 
-G_DEFINE_FINAL_TYPE (GabSettingsDialog, gab_settings_dialog, GTK_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (GabSettingsPage, gab_settings_page, GAB_TYPE_PAGE)
 
 static GabCampaign *
-get_campaign (GabSettingsDialog *self)
+get_campaign (GabSettingsPage *self)
 {
-  return gab_document_get_campaign (gab_session_get_document (self->session));
+  return gab_document_get_campaign (gab_session_get_document (gab_page_get_session (GAB_PAGE (self))));
 }
 
 static void
-show_problem (GabSettingsDialog *self,
-              const char        *text)
+show_problem (GabSettingsPage *self,
+              const char      *text)
 {
   gtk_label_set_label (self->problem, text);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *text != '\0');
@@ -84,8 +84,8 @@ set_value (GtkWidget *field,
 }
 
 static void
-get_settings (GabSettingsDialog *self,
-              GabSettings       *settings)
+get_settings (GabSettingsPage *self,
+              GabSettings     *settings)
 {
   gab_settings_read (get_campaign (self), settings);
   for (guint i = 0; i < gab_books_n_numbers; i++)
@@ -95,7 +95,7 @@ get_settings (GabSettingsDialog *self,
 
 /* The preset that the split is, behind the line for none. */
 static void
-show_preset (GabSettingsDialog *self)
+show_preset (GabSettingsPage *self)
 {
   guint split = gab_settings_find ("split-killed-wounded-missing");
   guint found = 0;
@@ -115,21 +115,23 @@ show_preset (GabSettingsDialog *self)
 }
 
 static void
-field_changed (GabSettingsDialog *self)
+field_changed (GabSettingsPage *self)
 {
-  GabSettings before, after;
+  GabSettings after;
+  gboolean changed;
 
-  if (self->filling || self->session == NULL)
+  if (self->filling)
     return;
-  gab_settings_read (get_campaign (self), &before);
   get_settings (self, &after);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "settings.change", !gab_settings_are_same (&before, &after));
+  changed = !gab_settings_are_same (&self->shown, &after);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "settings.change", changed);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "settings.discard", changed);
   show_problem (self, "");
   show_preset (self);
 }
 
 static void
-preset_chosen (GabSettingsDialog *self)
+preset_chosen (GabSettingsPage *self)
 {
   guint chosen = gtk_drop_down_get_selected (self->presets);
   guint split = gab_settings_find ("split-killed-wounded-missing");
@@ -165,10 +167,10 @@ new_choice (const char *const *lines,
 }
 
 static GtkWidget *
-new_field (GabSettingsDialog *self,
-           guint              ordinal,
-           guint              nth,
-           const char        *spoken)
+new_field (GabSettingsPage *self,
+           guint            ordinal,
+           guint            nth,
+           const char      *spoken)
 {
   const GabBooksNumber *number = &gab_books_numbers[ordinal];
   GtkWidget *field;
@@ -192,9 +194,9 @@ new_field (GabSettingsDialog *self,
 
 /* The three parts of a split, each with its word behind it, and the known ones below. */
 static void
-add_split (GabSettingsDialog *self,
-           guint              ordinal,
-           GabFlow           *flow)
+add_split (GabSettingsPage *self,
+           guint            ordinal,
+           GabFlow         *flow)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
@@ -216,8 +218,8 @@ add_split (GabSettingsDialog *self,
 }
 
 static void
-add_number (GabSettingsDialog *self,
-            guint              line)
+add_number (GabSettingsPage *self,
+            guint            line)
 {
   guint ordinal = gab_settings_find (shown[line].number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -241,8 +243,8 @@ add_number (GabSettingsDialog *self,
 
 /* What a rule is about, and what was settled beyond it. */
 static void
-add_rule (GabSettingsDialog *self,
-          int                rule)
+add_rule (GabSettingsPage *self,
+          int              rule)
 {
   g_autofree char *name = g_strdup_printf ("%s-%d", gab_books_rules.prefix, rule);
   /* Translators: the title of a rule, and its number: "A share of the losses recovers (CA-6)" */
@@ -263,13 +265,12 @@ add_rule (GabSettingsDialog *self,
     }
 }
 
+/* Every number, once: what they are comes and goes. */
 static void
-fill (GabSettingsDialog *self)
+add_numbers (GabSettingsPage *self)
 {
-  GabSettings settings;
   int rule = 0;
 
-  self->filling = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
     {
       const GabBooksNumber *number = &gab_books_numbers[gab_settings_find (shown[i].number)];
@@ -278,12 +279,50 @@ fill (GabSettingsDialog *self)
         add_rule (self, rule = number->rule);
       add_number (self, i);
     }
-  gab_settings_read (get_campaign (self), &settings);
+}
+
+static void
+fill (GabSettingsPage *self)
+{
+  self->filling = TRUE;
+  gab_settings_read (get_campaign (self), &self->shown);
   for (guint i = 0; i < gab_books_n_numbers; i++)
     for (guint j = 0; j < gab_books_numbers[i].n_values; j++)
-      set_value (self->fields[i][j], settings.values[i][j]);
+      set_value (self->fields[i][j], self->shown.values[i][j]);
   self->filling = FALSE;
   field_changed (self);
+}
+
+/* What has been typed and not yet been changed stays, whatever is booked meanwhile; but not where the numbers
+ * themselves are others now. */
+static void
+gab_settings_page_refresh (GabPage *page)
+{
+  GabSettingsPage *self = GAB_SETTINGS_PAGE (page);
+  gboolean umpire = gab_session_get_viewer (gab_page_get_session (page)) == GAB_VIEWER_UMPIRE;
+  gboolean first = gtk_widget_get_first_child (GTK_WIDGET (self->numbers)) == NULL;
+  GabSettings now;
+
+  gtk_widget_set_visible (self->buttons, umpire);
+  gtk_widget_set_visible (self->not_here, !umpire);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->numbers), umpire);
+  if (first)
+    {
+      self->filling = TRUE;
+      add_numbers (self);
+      self->filling = FALSE;
+    }
+  gab_settings_read (get_campaign (self), &now);
+  if (first || !gab_settings_are_same (&self->shown, &now))
+    fill (self);
+}
+
+static void
+discard (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  fill (GAB_SETTINGS_PAGE (widget));
 }
 
 static void
@@ -291,75 +330,62 @@ change (GtkWidget  *widget,
         const char *name,
         GVariant   *parameter)
 {
-  GabSettingsDialog *self = GAB_SETTINGS_DIALOG (widget);
+  GabSettingsPage *self = GAB_SETTINGS_PAGE (widget);
   GabAction *action = gab_action_new (_("Change the campaign’s settings"));
+  g_autofree char *label = g_strdup (gab_action_get_label (action));
   g_autoptr (GabTables) tables = NULL;
   g_autofree char *problem = NULL;
+  g_autoptr (GError) error = NULL;
   GabSettings settings;
 
   get_settings (self, &settings);
   tables = gab_settings_new_tables (get_campaign (self), &settings);
   gab_action_add_tables (action, tables);
-  problem = gab_editing_finish (GTK_WINDOW (self), self->session, action);
-  if (problem != NULL)
-    show_problem (self, problem);
+  if (gab_document_do (gab_session_get_document (gab_page_get_session (GAB_PAGE (self))), action, &error))
+    {
+      gab_tell (widget, label, TRUE);
+      return;
+    }
+  problem = gab_error_describe (error);
+  show_problem (self, problem);
 }
 
 static void
-gab_settings_dialog_dispose (GObject *object)
+gab_settings_page_dispose (GObject *object)
 {
-  GabSettingsDialog *self = GAB_SETTINGS_DIALOG (object);
+  gtk_widget_dispose_template (GTK_WIDGET (object), GAB_TYPE_SETTINGS_PAGE);
 
-  g_clear_object (&self->session);
-  gtk_widget_dispose_template (GTK_WIDGET (self), GAB_TYPE_SETTINGS_DIALOG);
-
-  G_OBJECT_CLASS (gab_settings_dialog_parent_class)->dispose (object);
+  G_OBJECT_CLASS (gab_settings_page_parent_class)->dispose (object);
 }
 
 static void
-gab_settings_dialog_class_init (GabSettingsDialogClass *klass)
+gab_settings_page_class_init (GabSettingsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gab_settings_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = gab_settings_page_dispose;
+  GAB_PAGE_CLASS (klass)->refresh = gab_settings_page_refresh;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-settings-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, GabSettingsDialog, numbers);
-  gtk_widget_class_bind_template_child (widget_class, GabSettingsDialog, problem);
-  gtk_widget_class_bind_template_child (widget_class, GabSettingsDialog, change_button);
+  g_type_ensure (GAB_TYPE_FLOW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/gabion/Gabion/gab-settings-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, numbers);
+  gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, not_here);
   gtk_widget_class_install_action (widget_class, "settings.change", NULL, change);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_install_action (widget_class, "settings.discard", NULL, discard);
 }
 
 static void
-gab_settings_dialog_init (GabSettingsDialog *self)
+gab_settings_page_init (GabSettingsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * gab_settings_dialog_new:
- * @parent: (nullable): the window over which it is shown
- * @session: the umpire's session
- *
- * Returns: (transfer none): a dialog that shows the numbers of the campaign's books and
- *   changes them, as long as nothing booked comes out otherwise.
- */
-GtkWidget *
-gab_settings_dialog_new (GtkWindow  *parent,
-                         GabSession *session)
-{
-  GabSettingsDialog *self = g_object_new (GAB_TYPE_SETTINGS_DIALOG, "transient-for", parent, NULL);
-
-  self->session = g_object_ref (session);
-  fill (self);
-  return GTK_WIDGET (self);
-}
-
 static GtkWidget *
-find_field (GabSettingsDialog *self,
-            const char        *number,
-            guint              nth)
+find_field (GabSettingsPage *self,
+            const char      *number,
+            guint            nth)
 {
   int ordinal = gab_settings_find (number);
 
@@ -367,8 +393,8 @@ find_field (GabSettingsDialog *self,
 }
 
 /**
- * gab_settings_dialog_set:
- * @self: a dialog
+ * gab_settings_page_set:
+ * @self: a page
  * @number: the name of a number: "recovery-days"
  * @nth: which of its values, from 0
  * @value: what shall stand there
@@ -378,10 +404,10 @@ find_field (GabSettingsDialog *self,
  * Returns: whether there is such a field.
  */
 gboolean
-gab_settings_dialog_set (GabSettingsDialog *self,
-                         const char        *number,
-                         guint              nth,
-                         int                value)
+gab_settings_page_set (GabSettingsPage *self,
+                       const char      *number,
+                       guint            nth,
+                       int              value)
 {
   GtkWidget *field = find_field (self, number, nth);
 
@@ -391,17 +417,17 @@ gab_settings_dialog_set (GabSettingsDialog *self,
 }
 
 /**
- * gab_settings_dialog_get:
- * @self: a dialog
+ * gab_settings_page_get:
+ * @self: a page
  * @number: the name of a number
  * @nth: which of its values, from 0
  *
  * Returns: what stands there; -1 where there is no such field.
  */
 int
-gab_settings_dialog_get (GabSettingsDialog *self,
-                         const char        *number,
-                         guint              nth)
+gab_settings_page_get (GabSettingsPage *self,
+                       const char      *number,
+                       guint            nth)
 {
   GtkWidget *field = find_field (self, number, nth);
 
@@ -409,13 +435,13 @@ gab_settings_dialog_get (GabSettingsDialog *self,
 }
 
 /**
- * gab_settings_dialog_get_problem:
- * @self: a dialog
+ * gab_settings_page_get_problem:
+ * @self: a page
  *
  * Returns: (transfer none): why it was refused; "" for nothing.
  */
 const char *
-gab_settings_dialog_get_problem (GabSettingsDialog *self)
+gab_settings_page_get_problem (GabSettingsPage *self)
 {
   return gtk_label_get_label (self->problem);
 }
