@@ -221,6 +221,31 @@ gab_fortress_get_works (GabFortress *self)
 }
 
 /**
+ * gab_fortress_find_named:
+ * @self: a fortress
+ * @name: what a work may be called, in capitals or not
+ *
+ * Returns: (transfer none) (nullable): its first work of that name.
+ */
+GabWork *
+gab_fortress_find_named (GabFortress *self,
+                         const char  *name)
+{
+  GListModel *works = G_LIST_MODEL (gab_fortress_get_works (self));
+  g_autofree char *wanted = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < g_list_model_get_n_items (works); i++)
+    {
+      g_autoptr (GabWork) work = g_list_model_get_item (works, i);
+      g_autofree char *called = g_utf8_casefold (gab_thing_get_name (GAB_THING (work)), -1);
+
+      if (g_str_equal (called, wanted))
+        return work;
+    }
+  return NULL;
+}
+
+/**
  * gab_fortress_refresh:
  * @self: a fortress
  * @books: the books

@@ -30,6 +30,8 @@ int          gab_fortress_get_state    (GabFortress            *self);
 const char  *gab_fortress_get_owner    (GabFortress            *self);
 const char  *gab_fortress_get_garrison (GabFortress            *self);
 GListStore  *gab_fortress_get_works    (GabFortress            *self);
+GabWork     *gab_fortress_find_named   (GabFortress            *self,
+                                        const char             *name);
 void         gab_fortress_refresh      (GabFortress            *self,
                                         const GabBooks         *books,
                                         int                     ordinal);

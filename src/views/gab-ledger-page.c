@@ -89,7 +89,7 @@ show_count (GabLedgerPage *self)
   gtk_progress_bar_set_fraction (self->progress, progress);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), progress < 1);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), progress >= 1 && shown == 0);
-  gtk_label_set_label (self->nothing, all == 0 ? _("Nothing has been booked yet.") : _("No entry is like that."));
+  gtk_label_set_label (self->nothing, all == 0 ? _("No entry has moved men, guns or rounds yet.") : _("No entry is like that."));
 }
 
 static void

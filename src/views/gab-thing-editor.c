@@ -106,6 +106,22 @@ add (GabThingEditor *self)
     gab_session_set_page (session, handle);
 }
 
+/* A work that is called as another of its fortress cannot be told from it on the plan and in the log. */
+static char *
+dup_namesake (GabThingEditor *self)
+{
+  GabThing *work = self->thing != NULL ? gab_asking_real (self->session, self->thing) : NULL;
+  const char *handle = GAB_IS_WORK (work) ? gab_work_get_fortress (GAB_WORK (work)) : self->owner;
+  GabThing *fortress = handle != NULL ? gab_asking_real (self->session, handle) : NULL;
+  g_autofree char *name = gab_thing_editor_dup_text (self, "name");
+  GabWork *other;
+
+  if (!g_str_equal (self->what->id, "work") || !GAB_IS_FORTRESS (fortress))
+    return NULL;
+  other = gab_fortress_find_named (GAB_FORTRESS (fortress), name);
+  return other != NULL && GAB_THING (other) != work ? g_strdup_printf (_("Two works are called “%s”."), name) : NULL;
+}
+
 static void
 save (GtkWidget  *widget,
       const char *name,
@@ -113,9 +129,15 @@ save (GtkWidget  *widget,
 {
   GabThingEditor *self = GAB_THING_EDITOR (widget);
   GabThing *thing = self->thing != NULL ? gab_asking_real (self->session, self->thing) : NULL;
+  g_autofree char *namesake = dup_namesake (self);
   GabAction *action;
 
   gtk_spin_button_update (self->rounds);
+  if (namesake != NULL)
+    {
+      show_problem (self, namesake);
+      return;
+    }
   if (self->thing == NULL)
     {
       add (self);

@@ -23,11 +23,11 @@
 
 static const SiegeCase cases[] = {
   /* FS-21 */
-  { "FS-21/besieger-first", DUEL, DUELS "put heavy 1 no-1", "end=7 2", 0, "Both sides may fire. The besieger throws 7, the defender 2: the besieger fires first." },
+  { "FS-21/besieger-first", DUEL, DUELS "put heavy 1 no-1", "end=7 2", 0, "The guns may fire. The besieger throws 7, the defender 2: the besieger fires first." },
   { "FS-21/ties-are-rolled-again", DUEL, DUELS "put heavy 1 no-1", "end=4 4 2 3", 0, "*Both throw 4*The besieger throws 2, the defender 3: the defender fires first." },
-  { "FS-21/one-side-only-no-roll", DUEL, DUELS, "end=", 0, "Both sides may fire. Only the defender can fire." },
+  { "FS-21/one-side-only-no-roll", DUEL, DUELS, "end=", 0, "The guns may fire. Only the defender can fire." },
   { "FS-21/nobody-can", SIEGE_FRONT "unit besieger army heavy 1; unit defender foot heavy 1", "place heavy 1 in w2; to defender; " "trench 3 3 1 -300 1780 300 1780", "end=", 0,
-    "Both sides may fire. The besieger may storm." },
+    "The guns may fire. The besieger may storm." },
   { "FS-21/too-few-rounds-to-fire", DUEL, "place heavy 1 in dl; to defender; trench 1 1 1 -300 5800 300 5800; rounds 250 1", "end=", 0, "*The besieger may storm." },
   { "FS-21/rounds-enough-to-fire", DUEL, "place heavy 1 in dl; to defender; trench 1 1 1 -300 5800 300 5800; rounds 250 2", "end=", 0, "*Only the defender can fire." },
   { "FS-21/one-pass-goes-on", DUEL, DUELS "put heavy 1 no-1; at fire", "pass", 0, "The besieger passes." },

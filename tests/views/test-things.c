@@ -301,6 +301,29 @@ test_take_out (void)
   desk_close (window);
 }
 
+/* Two works of one name cannot be told from each other: neither a new one nor one that is renamed. */
+static void
+test_namesake (void)
+{
+  GabWindow *window = desk_empty ();
+  GabThingEditor *editor;
+
+  fill (window);
+  editor = open_editor (window, "win.add-thing", "work ciudad-rodrigo");
+  name (editor, "GREAT breach");
+  act_in (editor, "thing.save");
+  g_assert_cmpstr (gab_thing_editor_get_problem (editor), ==, "Two works are called “GREAT breach”.");
+  name (editor, "Lesser breach");
+  apply (editor);
+  editor = open_editor (window, "win.edit-thing", "great-breach");
+  name (editor, "Lesser breach");
+  act_in (editor, "thing.save");
+  g_assert_cmpstr (gab_thing_editor_get_problem (editor), ==, "Two works are called “Lesser breach”.");
+  name (editor, "Great Breach");
+  apply (editor);
+  desk_close (window);
+}
+
 /* What fights name stays: the sentence says which. */
 static void
 test_refused (void)
@@ -361,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/views/things/edit", test_edit);
   g_test_add_func ("/views/things/take-out", test_take_out);
   g_test_add_func ("/views/things/refused", test_refused);
+  g_test_add_func ("/views/things/namesake", test_namesake);
   g_test_add_func ("/views/things/viewers", test_viewers);
   return g_test_run ();
 }

@@ -143,7 +143,7 @@ tell_step (const GabEvent *event)
     case GAB_FORMAL_STEP_BUILD:          return g_strdup_printf (_("Turn %d begins: the besieger builds."), turn);
     case GAB_FORMAL_STEP_BESIEGER_MOVES: return g_strdup (_("The besieger moves."));
     case GAB_FORMAL_STEP_DEFENDER_MOVES: return g_strdup (_("The defender moves."));
-    case GAB_FORMAL_STEP_FIRE:           return g_strdup (_("Both sides may fire."));
+    case GAB_FORMAL_STEP_FIRE:           return g_strdup (_("The guns may fire."));
     case GAB_FORMAL_STEP_STORM:          return g_strdup (_("The besieger may storm."));
     case GAB_FORMAL_STEP_SORTIE:         return g_strdup (_("The defender may make a sortie."));
     case GAB_FORMAL_STEP_PLACE:
