@@ -246,17 +246,21 @@ gab_siege_forms_show (GabSiegeForms      *self,
   gtk_widget_set_visible (self->count_box, FALSE); /* until one is chosen */
 }
 
-/* Shows the chosen group, and of that what is searched for. */
-void
-gab_siege_forms_filter (GabSiegeForms *self)
+/* Where a form stands among those that are wanted; G_MAXUINT where it is none of them. */
+static guint
+find_wanted (GabSiegeForms *self,
+             guint          form)
 {
-  guint at = gtk_drop_down_get_selected (self->subject);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->wanted_labels));
 
-  g_clear_pointer (&self->wanted, g_free);
-  if (at != 0 && at != GTK_INVALID_LIST_POSITION)
-    self->wanted = g_strdup (gtk_string_list_get_string (self->subjects, at));
-  gab_reveal_begin (self->rows, GTK_WIDGET (self->view));
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->wanted_labels), i);
+
+      if (GPOINTER_TO_UINT (g_object_get_data (item, "form")) == form)
+        return i;
+    }
+  return G_MAXUINT;
 }
 
 /* Which form is chosen; G_MAXUINT for none. */
@@ -266,6 +270,25 @@ gab_siege_forms_chosen (GabSiegeForms *self)
   gpointer item = gtk_single_selection_get_selected_item (self->selection);
 
   return item != NULL ? GPOINTER_TO_UINT (g_object_get_data (item, "form")) : G_MAXUINT;
+}
+
+/* Shows the chosen group, and of that what is searched for; what is chosen stays so where it is still shown. */
+void
+gab_siege_forms_filter (GabSiegeForms *self)
+{
+  guint at = gtk_drop_down_get_selected (self->subject);
+  guint chosen = gab_siege_forms_chosen (self);
+
+  g_clear_pointer (&self->wanted, g_free);
+  if (at != 0 && at != GTK_INVALID_LIST_POSITION)
+    self->wanted = g_strdup (gtk_string_list_get_string (self->subjects, at));
+  gab_reveal_begin (self->rows, GTK_WIDGET (self->view));
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  at = chosen != G_MAXUINT ? find_wanted (self, chosen) : G_MAXUINT;
+  if (at == G_MAXUINT)
+    return;
+  gab_reveal_until (self->rows, at);
+  gtk_single_selection_set_selected (self->selection, at);
 }
 
 /* (transfer none) (nullable): what may be ordered, as it stands in the list without search. */
@@ -318,23 +341,15 @@ void
 gab_siege_forms_choose (GabSiegeForms *self,
                         guint          nth)
 {
-  guint n;
+  guint at;
 
   g_return_if_fail (nth < self->groups->len);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   gab_siege_forms_want (self, g_ptr_array_index (self->groups, nth));
   gab_siege_forms_filter (self);
-  n = g_list_model_get_n_items (G_LIST_MODEL (self->wanted_labels));
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->wanted_labels), i);
-
-      if (GPOINTER_TO_UINT (g_object_get_data (item, "form")) == nth)
-        {
-          choose_shown (self, i);
-          return;
-        }
-    }
+  at = find_wanted (self, nth);
+  if (at != G_MAXUINT)
+    choose_shown (self, at);
 }
 
 /* The first of those that are shown, where none is chosen. */

@@ -107,6 +107,47 @@ test_row (void)
   desk_close (window);
 }
 
+static gboolean
+has_many (gpointer forms)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (forms))) > 15;
+}
+
+static const char *
+chosen_words (GtkListView *forms)
+{
+  gpointer item = gtk_single_selection_get_selected_item (GTK_SINGLE_SELECTION (gtk_list_view_get_model (forms)));
+
+  return item != NULL ? gtk_string_object_get_string (item) : NULL;
+}
+
+/* What is chosen far down the list stays chosen while the search is narrowed to it, and as long as it is found. */
+static void
+test_search_keeps (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSiegePage *page = siege_begin (window);
+  GtkListView *forms = GTK_LIST_VIEW (desk_find (GTK_WIDGET (page), GTK_TYPE_LIST_VIEW, "forms"));
+  GtkEditable *search = GTK_EDITABLE (desk_find (GTK_WIDGET (page), GTK_TYPE_SEARCH_ENTRY, "search"));
+  g_autofree char *words = NULL, *part = NULL;
+
+  g_assert_true (desk_wait_for (has_many, forms));
+  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (gtk_list_view_get_model (forms)), 14);
+  words = g_strdup (chosen_words (forms));
+  for (glong n = 1; n <= g_utf8_strlen (words, -1); n++)
+    {
+      g_free (part);
+      part = g_utf8_substring (words, 0, n);
+      gtk_editable_set_text (search, part);
+      g_signal_emit_by_name (search, "search-changed");
+      g_assert_cmpstr (chosen_words (forms), ==, words);
+    }
+  gtk_editable_set_text (search, "no such order");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_null (chosen_words (forms));
+  desk_close (window);
+}
+
 /* Tab goes past what is folded away without a complaint of GTK. */
 static void
 test_folded (void)
@@ -291,6 +332,7 @@ main (int   argc,
   g_test_add_func ("/views/siege-page/refused-once", test_refused_once);
   g_test_add_func ("/views/siege-page/refused-beside-the-plan", test_refused_beside_the_plan);
   g_test_add_func ("/views/siege-page/row", test_row);
+  g_test_add_func ("/views/siege-page/search-keeps", test_search_keeps);
   g_test_add_func ("/views/siege-page/folded", test_folded);
   g_test_add_func ("/views/siege-page/look-back", test_look_back);
   g_test_add_func ("/views/siege-page/block", test_block);
