@@ -13,7 +13,7 @@
 #define FOOT_GAP 5.0
 #define PAGE_WIDTH 48.0
 #define FOOT_LINES 4
-#define MOST_WORDS 4
+#define MOST_WORDS 5
 
 typedef struct
 {
@@ -103,7 +103,7 @@ date_words (const GabRosterLayout *layout, Words words[MOST_WORDS])
   g_autofree char *number = dup_sheet_number (sheet);
   guint n = 0;
 
-  add_words (words, &n, GAB_INK_ITALIC, sheet->campaign);
+  add_pair (layout, words, &n, GAB_INK_ITALIC, sheet->campaign, sheet->side);
   add_pair (layout, words, &n, GAB_INK_BODY, sheet->date, sheet->operation);
   add_words (words, &n, GAB_INK_SMALL, number);
   return n;

@@ -173,6 +173,7 @@ add_head (Filling *filling)
   sheet->commander = commander != NULL ? gab_commander_dup_title (commander) : NULL;
   sheet->place = g_strdup (gab_force_get_place (filling->force));
   sheet->campaign = g_strdup (gab_thing_get_name (GAB_THING (filling->campaign)));
+  sheet->side = g_strdup (gab_campaign_label (filling->campaign, gab_force_get_side (filling->force)));
   sheet->date = gab_campaign_dup_date (filling->campaign);
   sheet->number = dup_number (filling);
   sheet->men_a_box = men_a_box;

@@ -65,6 +65,7 @@ gab_roster_sheet_free (GabRosterSheet *sheet)
   g_free (sheet->commander);
   g_free (sheet->place);
   g_free (sheet->campaign);
+  g_free (sheet->side);
   g_free (sheet->date);
   g_free (sheet->operation);
   g_free (sheet->number);

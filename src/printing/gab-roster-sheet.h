@@ -98,6 +98,7 @@ typedef struct
  * @commander: (nullable): rank and name
  * @place: (nullable): where it is, as words: "in the trenches before Badajoz"
  * @campaign: the campaign's name
+ * @side: (nullable): the name of the side that it is of
  * @date: the day of the sheet, in words
  * @operation: (nullable): what it takes part in: "siege of Badajoz, day 11"
  * @number: the sheet's number, under which what was struck off is entered
@@ -121,6 +122,7 @@ typedef struct
   char *commander;
   char *place;
   char *campaign;
+  char *side;
   char *date;
   char *operation;
   char *number;

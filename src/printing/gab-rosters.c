@@ -99,7 +99,10 @@ GabPrint *
 gab_roster_brief (GabCampaign *campaign,
                   GabForce    *force)
 {
-  GabFolio *folio = gab_campaign_paper_new (campaign, gab_thing_get_name (GAB_THING (force)), _("Roster, in short"),
+  /* Translators: a side, and what a paper is: “Allies · Roster, in short” */
+  g_autofree char *what = g_strdup_printf (_("%1$s · %2$s"), gab_campaign_label (campaign, gab_force_get_side (force)),
+                                           _("Roster, in short"));
+  GabFolio *folio = gab_campaign_paper_new (campaign, gab_thing_get_name (GAB_THING (force)), what,
                                             gab_thing_get_handle (GAB_THING (force)));
 
   gab_folio_table (folio, columns, G_N_ELEMENTS (columns));

@@ -115,6 +115,27 @@ test_papers (gconstpointer data)
   check (path, data, TRUE);
 }
 
+/* Whose it is stands beside the campaign's name, on what is handed out to either side. */
+static void
+test_side_is_told (void)
+{
+  static const struct { const char *call, *side; } calls[] = {
+    { "roster --force army", " · Allies" }, { "roster --force army --short", "Allies · Roster, in short" },
+  };
+  g_autofree char *path = campaign ();
+
+  if (pdf_text_missing ())
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      g_autofree char *pdf = print (path, calls[i].call, "a4", "umpire");
+      g_autofree char *text = pdf_file_text (pdf);
+
+      g_test_message ("%s: %.200s", calls[i].call, text);
+      g_assert_nonnull (strstr (text, calls[i].side));
+    }
+}
+
 /* CA-18: what a side hides is on no paper of another's, nor on the table's. */
 static void
 test_secrets (void)
@@ -193,6 +214,7 @@ main (int   argc,
 
       g_test_add_data_func (path, &papers[i], test_papers);
     }
+  g_test_add_func ("/cli/papers/side-is-told", test_side_is_told);
   g_test_add_func ("/cli/papers/CA-18/secrets", test_secrets);
   g_test_add_func ("/cli/papers/nothing-known", test_nothing_known);
   g_test_add_func ("/cli/papers/diary-of-fights", test_diary);

@@ -92,6 +92,7 @@ sample_sheet_picton (void)
   sheet->commander = g_strdup ("Lieutenant-General Thomas Picton");
   sheet->place = g_strdup ("in the trenches before Badajoz");
   sheet->campaign = g_strdup ("Peninsula 1812");
+  sheet->side = g_strdup ("Allies");
   sheet->date = g_strdup ("27 March 1812");
   sheet->operation = g_strdup ("siege day 11");
   sheet->number = g_strdup ("7-3D-0327");
