@@ -99,7 +99,6 @@ add_figure (Line *line, cairo_t *cr, PangoLayout *layout, double left, double ba
  * gab_ink_figures:
  * @ink: the styles
  * @cr: where to draw, in its current colour
- * @style: the style
  * @figures: (array length=n): each in its column
  * @n: how many
  * @baseline: where all of them stand
@@ -107,20 +106,24 @@ add_figure (Line *line, cairo_t *cr, PangoLayout *layout, double left, double ba
  * Draws them as gab_ink_text() would one by one, with GAB_INK_FIGURES.
  */
 void
-gab_ink_figures (const GabInk *ink, cairo_t *cr, GabInkStyle style, const GabInkFigure *figures, guint n,
-                 double baseline)
+gab_ink_figures (const GabInk *ink, cairo_t *cr, const GabInkFigure *figures, guint n, double baseline)
 {
   Line line = { NULL, g_array_new (FALSE, FALSE, sizeof (cairo_glyph_t)),
                 g_array_new (FALSE, FALSE, sizeof (cairo_text_cluster_t)), g_string_new (NULL) };
 
   for (guint i = 0; i < n; i++)
     {
-      PangoLayout *layout = gab_ink_keep (ink, style, figures[i].text, figures[i].width, 0, GAB_INK_FIGURES);
+      const GabInkFigure *figure = &figures[i];
+      PangoLayout *layout = gab_ink_keep (ink, figure->style, figure->text, figure->width, 0, GAB_INK_FIGURES);
 
       if (is_plain (layout))
-        add_figure (&line, cr, layout, figures[i].x, baseline);
-      else
-        gab_ink_text (ink, cr, style, figures[i].text, figures[i].x, baseline, figures[i].width, 0, GAB_INK_FIGURES);
+        {
+          add_figure (&line, cr, layout, figure->x, baseline);
+          continue;
+        }
+      /* What is read aloud or copied stands in the order of the columns. */
+      show (&line, cr);
+      gab_ink_text (ink, cr, figure->style, figure->text, figure->x, baseline, figure->width, 0, GAB_INK_FIGURES);
     }
   show (&line, cr);
   g_array_unref (line.glyphs);

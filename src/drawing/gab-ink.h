@@ -96,12 +96,14 @@ typedef struct
 
 /**
  * GabInkFigure:
+ * @style: how it is written
  * @text: a figure, or what stands in its place
  * @x: left edge of its column
  * @width: of its column; above 0
  */
 typedef struct
 {
+  GabInkStyle style;
   const char *text;
   double      x;
   double      width;
@@ -141,7 +143,6 @@ double               gab_ink_text          (const GabInk        *ink,
                                             GabInkAlign          align);
 void                 gab_ink_figures       (const GabInk        *ink,
                                             cairo_t             *cr,
-                                            GabInkStyle          style,
                                             const GabInkFigure  *figures,
                                             guint                n,
                                             double               baseline);

@@ -102,26 +102,15 @@ draw_figures (const GabRosterLayout *layout, cairo_t *cr, const GabRosterNumbers
               double baseline)
 {
   GabInkFigure figures[GAB_ROSTER_N_COLUMNS];
-  GabInkFigure present = { 0 };
   guint n = 0;
 
   for (int i = 0; i < GAB_ROSTER_N_COLUMNS; i++)
-    {
-      GabRosterSpan column = layout->columns[i];
-      GabInkFigure *figure = i == GAB_ROSTER_PRESENT ? &present : &figures[n];
-
-      if (column.width == 0)
-        continue;
-      *figure = (GabInkFigure) { gab_roster_dup_figure (numbers, i), gab_roster_left (layout, column), column.width };
-      if (figure != &present)
-        n++;
-    }
-  gab_ink_figures (layout->ink, cr, style, figures, n, baseline);
-  if (present.text != NULL)
-    gab_ink_figures (layout->ink, cr, GAB_INK_STRONG, &present, 1, baseline);
+    if (layout->columns[i].width > 0)
+      figures[n++] = (GabInkFigure) { i == GAB_ROSTER_PRESENT ? GAB_INK_STRONG : style, gab_roster_dup_figure (numbers, i),
+                                      gab_roster_left (layout, layout->columns[i]), layout->columns[i].width };
+  gab_ink_figures (layout->ink, cr, figures, n, baseline);
   for (guint i = 0; i < n; i++)
     g_free ((char *) figures[i].text);
-  g_free ((char *) present.text);
 }
 
 static double

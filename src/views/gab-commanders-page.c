@@ -124,7 +124,6 @@ gab_commanders_page_refresh (GabPage *page)
     [COLUMN_STATE] = N_("State"), [COLUMN_ACTIONS] = "",
   };
   GabCommandersPage *self = GAB_COMMANDERS_PAGE (page);
-  guint before = self->listed->len;
   GtkWidget *child;
 
   g_ptr_array_set_size (self->listed, 0);
@@ -133,7 +132,7 @@ gab_commanders_page_refresh (GabPage *page)
     gtk_grid_remove (self->grid, child);
   for (int i = 0; i < N_COLUMNS; i++)
     attach (self, i, 0, *titles[i] != '\0' ? _(titles[i]) : "", "column-title");
-  gab_reveal_each (GTK_WIDGET (self->grid), before, self->listed->len, add_commander, self, NULL);
+  gab_reveal_each (GTK_WIDGET (self->grid), TRUE, self->listed->len, add_commander, self);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), self->listed->len == 0);
   if (gab_session_get_viewer (gab_page_get_session (page)) == GAB_VIEWER_UMPIRE)
     gtk_label_set_label (self->nothing, _("There is no commander yet. One is added on the page of his force."));

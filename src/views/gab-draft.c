@@ -6,6 +6,7 @@
 
 #include "gab-draft.h"
 
+#include "gab-handle-down.h"
 #include "gab-keeper.h"
 
 /* A field that is bound. */
@@ -48,6 +49,8 @@ dup_text (GtkWidget *field)
 
   if (GTK_IS_EDITABLE (field))
     return g_strdup (gtk_editable_get_text (GTK_EDITABLE (field)));
+  if (GTK_IS_DROP_DOWN (field) && gab_handle_down_is (GTK_DROP_DOWN (field)))
+    return g_strdup (gab_handle_down_get (GTK_DROP_DOWN (field)));
   if (GTK_IS_DROP_DOWN (field))
     return g_strdup_printf ("%u", gtk_drop_down_get_selected (GTK_DROP_DOWN (field)));
   if (GTK_IS_CHECK_BUTTON (field))
@@ -67,6 +70,8 @@ set_text (GtkWidget  *field,
     gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (field)), text, -1);
   else if (GTK_IS_CHECK_BUTTON (field))
     gtk_check_button_set_active (GTK_CHECK_BUTTON (field), g_str_equal (text, "1"));
+  else if (gab_handle_down_is (GTK_DROP_DOWN (field)))
+    gab_handle_down_choose (GTK_DROP_DOWN (field), text);
   else if (g_ascii_strtoull (text, NULL, 10) < g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (field))))
     gtk_drop_down_set_selected (GTK_DROP_DOWN (field), g_ascii_strtoull (text, NULL, 10));
   /* A number that is typed counts when it is left. */

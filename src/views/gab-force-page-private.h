@@ -46,11 +46,12 @@ struct _GabForcePage
 
   /* Owned. */
   GabForce  *force;      /* whose rows are listed */
-  GabRoster  rosters[2]; /* that take turns */
+  GabRoster  rosters[4]; /* that take turns */
   GabRoster *roster;     /* the one that is shown */
   char      *chosen;     /* the handle of the row that is selected */
   gboolean   may;        /* the viewer may order here */
   gboolean   filling;
+  guint      focusing;   /* the source that gives the focus to the roster */
 };
 
 GListModel *gab_force_page_new_rows        (GabForce       *force);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rosters of the page of a force: two that take turns.
+/* The rosters of the page of a force, that take turns.
  *
  * GTK takes a millisecond to throw away a row of that many cells, and an army has
  * a hundred of them: the roster that was shown is hidden, and emptied a few rows a frame. */
@@ -46,28 +46,62 @@ make (GabForcePage *self,
   gtk_box_append (self->roster_box, roster->place);
 }
 
-/* Lists the rows of a force, of GtkTreeListRow, in the roster whose turn it is now. */
+/* One that is empty, else a new one; whoever jumps about very quickly waits until the first is. */
+static GabRoster *
+find_free (GabForcePage *self)
+{
+  GabRoster *first;
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->rosters); i++)
+    {
+      GabRoster *roster = &self->rosters[i];
+
+      if (roster->place == NULL)
+        make (self, roster);
+      if (roster != self->roster && gtk_slice_list_model_get_model (roster->rows) == NULL)
+        return roster;
+    }
+  first = self->roster != &self->rosters[0] ? &self->rosters[0] : &self->rosters[1];
+  gtk_slice_list_model_set_model (first->rows, NULL);
+  return first;
+}
+
+/* A list view takes the focus when its rows have their places. */
+static gboolean
+focus_roster (gpointer data)
+{
+  GabForcePage *self = data;
+
+  self->focusing = 0;
+  gtk_widget_grab_focus (GTK_WIDGET (self->roster->view));
+  return G_SOURCE_REMOVE;
+}
+
+/* Lists the rows of another force, of GtkTreeListRow, in a roster whose turn it is now, from the first. */
 void
 gab_force_page_turn_roster (GabForcePage *self,
                             GListModel   *rows)
 {
   GabRoster *before = self->roster;
+  gboolean focused = before != NULL && gtk_widget_get_focus_child (GTK_WIDGET (before->view)) != NULL;
 
-  self->roster = before == &self->rosters[0] ? &self->rosters[1] : &self->rosters[0];
-  if (self->roster->place == NULL)
-    make (self, self->roster);
+  self->roster = find_free (self);
   gtk_widget_set_visible (self->roster->place, TRUE);
   gab_reveal_begin (self->roster->rows, GTK_WIDGET (self));
   gtk_slice_list_model_set_model (self->roster->rows, rows);
+  gtk_single_selection_set_selected (self->roster->selection, 0);
   if (before == NULL)
     return;
   gtk_widget_set_visible (before->place, FALSE);
+  if (focused && self->focusing == 0)
+    self->focusing = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, focus_roster, self, NULL);
   gab_reveal_end (before->rows, GTK_WIDGET (self));
 }
 
 void
 gab_force_page_end_rosters (GabForcePage *self)
 {
+  g_clear_handle_id (&self->focusing, g_source_remove);
   for (guint i = 0; i < G_N_ELEMENTS (self->rosters); i++)
     {
       g_clear_object (&self->rosters[i].selection);

@@ -139,6 +139,9 @@ list_rows (GabForcePage *self,
            gboolean      may)
 {
   g_autoptr (GListModel) rows = NULL;
+  /* A side's campaign is made anew after each action: it is the same force, and the player stays where he is in it. */
+  gboolean same = self->force != NULL && self->may == may &&
+                  g_str_equal (gab_thing_get_handle (GAB_THING (self->force)), gab_thing_get_handle (GAB_THING (force)));
 
   if (self->force == force && self->may == may)
     return;
@@ -146,7 +149,10 @@ list_rows (GabForcePage *self,
   g_set_object (&self->force, force);
   self->filling = TRUE;
   rows = gab_force_page_new_rows (force);
-  gab_force_page_turn_roster (self, rows);
+  if (same)
+    gtk_slice_list_model_set_model (self->roster->rows, rows);
+  else
+    gab_force_page_turn_roster (self, rows);
   self->filling = FALSE;
 }
 

@@ -168,7 +168,6 @@ show_works (GabFortressPage *self,
 {
   GListModel *works = G_LIST_MODEL (gab_fortress_get_works (fortress));
   guint n_works = g_list_model_get_n_items (works);
-  guint before = another ? 0 : self->listed->len;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->works))) != NULL)
@@ -182,7 +181,7 @@ show_works (GabFortressPage *self,
       self->most = MAX (self->most, gab_work_get_damage (work));
       g_ptr_array_add (self->listed, work);
     }
-  gab_reveal_each (GTK_WIDGET (self->works), before, n_works, add_work, self, NULL);
+  gab_reveal_each (GTK_WIDGET (self->works), !another, n_works, add_work, self);
   gtk_widget_set_visible (self->no_works, n_works == 0);
 }
 

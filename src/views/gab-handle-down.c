@@ -115,9 +115,41 @@ gab_handle_down_choose (GtkDropDown *down,
 
   if (!g_ptr_array_find_with_equal_func (handles, handle, g_str_equal, &at))
     return FALSE;
-  gab_reveal_until (GTK_SLICE_LIST_MODEL (gtk_drop_down_get_model (down)), at);
-  gtk_drop_down_set_selected (down, at);
+  return gab_handle_down_select (down, at);
+}
+
+/**
+ * gab_handle_down_select:
+ * @down: a drop-down of things
+ * @nth: a line of it, from 0
+ *
+ * Chooses it, also where it has not been made yet.
+ *
+ * Returns: whether there is such a line; else nothing changed.
+ */
+gboolean
+gab_handle_down_select (GtkDropDown *down,
+                        guint        nth)
+{
+  const GPtrArray *handles = g_object_get_data (G_OBJECT (down), HANDLES);
+
+  if (nth >= handles->len)
+    return FALSE;
+  gab_reveal_until (GTK_SLICE_LIST_MODEL (gtk_drop_down_get_model (down)), nth);
+  gtk_drop_down_set_selected (down, nth);
   return TRUE;
+}
+
+/**
+ * gab_handle_down_is:
+ * @down: any drop-down
+ *
+ * Returns: whether it is one of things.
+ */
+gboolean
+gab_handle_down_is (GtkDropDown *down)
+{
+  return g_object_get_data (G_OBJECT (down), HANDLES) != NULL;
 }
 
 /**

@@ -17,6 +17,9 @@ void        gab_handle_down_add_forces (GtkDropDown *down,
                                         GabCampaign *campaign,
                                         const char  *side,
                                         gboolean     tell_side);
+gboolean    gab_handle_down_is         (GtkDropDown *down);
+gboolean    gab_handle_down_select     (GtkDropDown *down,
+                                        guint        nth);
 gboolean    gab_handle_down_choose     (GtkDropDown *down,
                                         const char  *handle);
 const char *gab_handle_down_get        (GtkDropDown *down);

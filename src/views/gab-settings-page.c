@@ -3,6 +3,7 @@
 
 #include "gab-settings-page.h"
 
+#include "gab-draft.h"
 #include "gab-flow.h"
 #include "gab-settings.h"
 #include "gab-words.h"
@@ -30,6 +31,8 @@ static const struct { const char *number, *label, *between, *last; } shown[] = {
   { "field-base-loss", N_("Of a base that is removed is lost"), NC_("share", "in"), N_("of its men") },
 };
 
+#define DRAFTS "settings"
+
 static const char *const split_parts[] = { N_("killed"), N_("wounded"), N_("missing") };
 static const char *const sp_returns[] = {
   N_("never"), N_("with the men"), N_("all at once, when the hurt of an operation come back"),
@@ -42,11 +45,14 @@ struct _GabSettingsPage
   GtkBox     *numbers;
   GtkLabel   *problem;
   GtkWidget  *buttons;
+  GtkWidget  *change_button;
   GtkWidget  *not_here; /* why another than the umpire changes nothing */
 
   GtkWidget  *fields[GAB_SETTINGS_MOST][GAB_SETTINGS_VALUES]; /* GtkSpinButton or GtkDropDown; the box's own */
   GtkDropDown *presets;
+  GtkWidget  *last;    /* nullable: the field that was changed last */
   GabSettings shown;   /* the campaign's, as they were shown last */
+  gboolean    bound;   /* what is typed is kept */
   gboolean    filling;
 };
 
@@ -66,11 +72,20 @@ show_problem (GabSettingsPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *text != '\0');
 }
 
+/* Also what is being typed, which a spin button takes only when it is left. */
 static int
 get_value (GtkWidget *field)
 {
-  return GTK_IS_DROP_DOWN (field) ? (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (field))
-                                  : gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (field));
+  double lowest, highest;
+  gint64 typed;
+
+  if (GTK_IS_DROP_DOWN (field))
+    return (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (field));
+  gtk_spin_button_get_range (GTK_SPIN_BUTTON (field), &lowest, &highest);
+  if (!g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (field)), 10, (gint64) lowest, (gint64) highest, &typed,
+                                 NULL))
+    return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (field));
+  return (int) typed;
 }
 
 static void
@@ -115,7 +130,7 @@ show_preset (GabSettingsPage *self)
 }
 
 static void
-field_changed (GabSettingsPage *self)
+compare (GabSettingsPage *self)
 {
   GabSettings after;
   gboolean changed;
@@ -131,6 +146,24 @@ field_changed (GabSettingsPage *self)
 }
 
 static void
+field_changed (GtkWidget       *field,
+               gpointer         pspec,
+               GabSettingsPage *self)
+{
+  if (!self->filling)
+    self->last = field;
+  compare (self);
+}
+
+/* As the spin button says it in its own signal, without a word of what has changed. */
+static void
+number_changed (GtkWidget       *field,
+                GabSettingsPage *self)
+{
+  field_changed (field, NULL, self);
+}
+
+static void
 preset_chosen (GabSettingsPage *self)
 {
   guint chosen = gtk_drop_down_get_selected (self->presets);
@@ -142,7 +175,7 @@ preset_chosen (GabSettingsPage *self)
   for (guint j = 0; j < GAB_SETTINGS_VALUES; j++)
     set_value (self->fields[split][j], gab_settings_presets[chosen - 1].values[j]);
   self->filling = FALSE;
-  field_changed (self);
+  compare (self);
 }
 
 /* A word or two beside a number. */
@@ -186,8 +219,10 @@ new_field (GabSettingsPage *self,
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
-  g_signal_connect_object (field, GTK_IS_DROP_DOWN (field) ? "notify::selected" : "value-changed", G_CALLBACK (field_changed),
-                           self, G_CONNECT_SWAPPED);
+  if (GTK_IS_DROP_DOWN (field))
+    g_signal_connect_object (field, "notify::selected", G_CALLBACK (field_changed), self, 0);
+  else
+    g_signal_connect_object (field, "changed", G_CALLBACK (number_changed), self, 0);
   self->fields[ordinal][nth] = field;
   return field;
 }
@@ -290,7 +325,30 @@ fill (GabSettingsPage *self)
     for (guint j = 0; j < gab_books_numbers[i].n_values; j++)
       set_value (self->fields[i][j], self->shown.values[i][j]);
   self->filling = FALSE;
-  field_changed (self);
+  compare (self);
+}
+
+/* Nothing is typed any more. */
+static void
+refill (GabSettingsPage *self)
+{
+  fill (self);
+  if (self->bound)
+    gab_draft_done (gab_page_get_session (GAB_PAGE (self)), DRAFTS);
+}
+
+/* What the umpire has typed and not changed yet stands there again, also after another has looked. */
+static void
+bind_drafts (GabSettingsPage *self)
+{
+  self->bound = TRUE;
+  for (guint i = 0; i < gab_books_n_numbers; i++)
+    for (guint j = 0; j < gab_books_numbers[i].n_values; j++)
+      {
+        g_autofree char *name = g_strdup_printf ("%s.%u", gab_books_numbers[i].name, j);
+
+        gab_draft_bind (self->fields[i][j], gab_page_get_session (GAB_PAGE (self)), DRAFTS, name);
+      }
 }
 
 /* What has been typed and not yet been changed stays, whatever is booked meanwhile; but not where the numbers
@@ -314,7 +372,19 @@ gab_settings_page_refresh (GabPage *page)
     }
   gab_settings_read (get_campaign (self), &now);
   if (first || !gab_settings_are_same (&self->shown, &now))
-    fill (self);
+    refill (self);
+  if (first && umpire)
+    bind_drafts (self);
+}
+
+/* Where the button goes that has just been pressed, the field that was meant takes the focus. */
+static void
+focus_field (GabSettingsPage *self)
+{
+  GtkWidget *field = self->last != NULL ? self->last : self->fields[gab_settings_find (shown[0].number)][0];
+
+  if (gtk_widget_get_focus_child (self->buttons) != NULL)
+    gtk_widget_grab_focus (field);
 }
 
 static void
@@ -322,7 +392,10 @@ discard (GtkWidget  *widget,
          const char *name,
          GVariant   *parameter)
 {
-  fill (GAB_SETTINGS_PAGE (widget));
+  GabSettingsPage *self = GAB_SETTINGS_PAGE (widget);
+
+  focus_field (self);
+  refill (self);
 }
 
 static void
@@ -338,7 +411,12 @@ change (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   GabSettings settings;
 
+  for (guint i = 0; i < gab_books_n_numbers; i++)
+    for (guint j = 0; j < gab_books_numbers[i].n_values; j++)
+      if (GTK_IS_SPIN_BUTTON (self->fields[i][j]))
+        gtk_spin_button_update (GTK_SPIN_BUTTON (self->fields[i][j]));
   get_settings (self, &settings);
+  focus_field (self);
   tables = gab_settings_new_tables (get_campaign (self), &settings);
   gab_action_add_tables (action, tables);
   if (gab_document_do (gab_session_get_document (gab_page_get_session (GAB_PAGE (self))), action, &error))
@@ -371,6 +449,7 @@ gab_settings_page_class_init (GabSettingsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, numbers);
   gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, problem);
   gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, change_button);
   gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, not_here);
   gtk_widget_class_install_action (widget_class, "settings.change", NULL, change);
   gtk_widget_class_install_action (widget_class, "settings.discard", NULL, discard);

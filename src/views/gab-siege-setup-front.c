@@ -89,7 +89,7 @@ gab_siege_setup_list_firsts (GabSiegeSetup *self)
   gab_handle_down_add (self->first, "", _("Not named: as the template calls them"));
   for (; (bastion = gab_siege_draft_nth_bastion (self->draft, n)) != NULL; n++)
     gab_handle_down_add (self->first, gab_thing_get_handle (GAB_THING (bastion)), gab_thing_get_name (GAB_THING (bastion)));
-  gtk_drop_down_set_selected (self->first, self->draft->first);
+  gab_handle_down_select (self->first, self->draft->first);
   more = n > gab_siege_draft_get_bastions (self->draft);
   gtk_widget_set_visible (GTK_WIDGET (self->first), more);
   gtk_widget_set_visible (GTK_WIDGET (self->first_label), more);

@@ -23,10 +23,9 @@ void gab_reveal_end   (GtkSliceListModel *list,
 void gab_reveal_until (GtkSliceListModel *list,
                        guint              nth);
 void gab_reveal_each  (GtkWidget         *box,
-                       guint              now,
+                       gboolean           again,
                        guint              n,
                        GabRevealMake      make,
-                       gpointer           data,
-                       GDestroyNotify     destroy);
+                       gpointer           data);
 
 G_END_DECLS

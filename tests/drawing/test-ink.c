@@ -176,10 +176,10 @@ draw_figures (const GabInk *ink, const GabInkFigure *figures, guint n, gboolean 
   cairo_t *cr = cairo_create (surface);
 
   if (at_once)
-    gab_ink_figures (ink, cr, GAB_INK_BODY, figures, n, 40);
+    gab_ink_figures (ink, cr, figures, n, 40);
   else
     for (guint i = 0; i < n; i++)
-      gab_ink_text (ink, cr, GAB_INK_BODY, figures[i].text, figures[i].x, 40, figures[i].width, 0, GAB_INK_FIGURES);
+      gab_ink_text (ink, cr, figures[i].style, figures[i].text, figures[i].x, 40, figures[i].width, 0, GAB_INK_FIGURES);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
@@ -190,8 +190,10 @@ static void
 test_figures (void)
 {
   static const GabInkFigure figures[] = {
-    { "640", 10, 80 }, { "–", 100, 60 }, { "1,234,567", 170, 90 }, { HEBREW, 270, 60 }, { "", 340, 20 }, { "+ 40", 360, 50 },
-    { "\xef\xbf\xbe\xf4\x8f\xbf\xbd", 420, 60 }, { "two lines", 490, 30 }, { "7", 540, 50 },
+    { GAB_INK_BODY, "640", 10, 80 }, { GAB_INK_STRONG, "–", 100, 60 }, { GAB_INK_BODY, "1,234,567", 170, 90 },
+    { GAB_INK_BODY, HEBREW, 270, 60 }, { GAB_INK_BODY, "", 340, 20 }, { GAB_INK_ITALIC, "+ 40", 360, 50 },
+    { GAB_INK_BODY, "\xef\xbf\xbe\xf4\x8f\xbf\xbd", 420, 60 }, { GAB_INK_BODY, "two lines", 490, 30 },
+    { GAB_INK_STRONG, "7", 540, 50 },
   };
   static const gboolean ways[] = { FALSE, TRUE };
 

@@ -80,13 +80,120 @@ assert_shows (GabForcePage *page,
               const char   *other)
 {
   g_assert_cmpuint (count_rosters (GTK_WIDGET (page), TRUE), ==, 1);
-  g_assert_cmpuint (count_rosters (GTK_WIDGET (page), FALSE), <=, 2);
+  g_assert_cmpuint (count_rosters (GTK_WIDGET (page), FALSE), <=, 4);
   g_assert_false (gab_force_page_choose (page, other));
   g_assert_true (gab_force_page_choose (page, unit));
   g_assert_cmpstr (gab_thing_get_handle (gab_force_page_get_chosen (page)), ==, unit);
 }
 
-/* Two rosters take turns, also before the one that was put away is empty; what is chosen is chosen in the one shown. */
+static GtkColumnView *
+roster_of (GtkWidget *widget)
+{
+  if (GTK_IS_COLUMN_VIEW (widget))
+    return gtk_widget_is_visible (widget) ? GTK_COLUMN_VIEW (widget) : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (roster_of (child) != NULL)
+      return roster_of (child);
+  return NULL;
+}
+
+static gboolean
+has_focus (GabWindow    *window,
+           GabForcePage *page)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+  GtkWidget *roster = GTK_WIDGET (roster_of (GTK_WIDGET (page)));
+
+  return focus != NULL && (focus == roster || gtk_widget_is_ancestor (focus, roster));
+}
+
+typedef struct
+{
+  GabWindow    *window;
+  GabForcePage *page;
+} Focus;
+
+static gboolean
+gets_focus (gpointer data)
+{
+  Focus *focus = data;
+
+  return has_focus (focus->window, focus->page);
+}
+
+static GtkAdjustment *
+scroll_of (GabForcePage *page)
+{
+  return gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (roster_of (GTK_WIDGET (page))));
+}
+
+static gboolean
+is_at_top (gpointer page)
+{
+  return gtk_adjustment_get_value (scroll_of (page)) == 0;
+}
+
+/* Whoever goes from force to force by keyboard stays in the roster, and begins each at its first row. */
+static void
+test_roster_keeps_focus (void)
+{
+  GabWindow *window = desk_sample ();
+  GabForcePage *page = show (window, "anglo-portuguese-army");
+  Focus focus = { window, page };
+
+  g_assert_true (desk_wait_for (says_total, page));
+  gtk_widget_grab_focus (GTK_WIDGET (roster_of (GTK_WIDGET (page))));
+  g_assert_true (has_focus (window, page));
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_true (gab_force_page_choose (page, "1st-hussars-kgl"));
+      gtk_adjustment_set_value (scroll_of (page), 600);
+      show (window, BRIGADE);
+      g_assert_true (desk_wait_for (gets_focus, &focus));
+      g_assert_true (desk_wait_for (is_at_top, page));
+      show (window, "anglo-portuguese-army");
+      g_assert_true (desk_wait_for (gets_focus, &focus));
+      g_assert_true (desk_wait_for (is_at_top, page));
+    }
+  desk_close (window);
+}
+
+static gboolean
+has_many_rows (gpointer page)
+{
+  return gtk_adjustment_get_upper (scroll_of (page)) > 1500;
+}
+
+/* A side's campaign is another after each order: its player stays at his row. */
+static void
+test_side_keeps_row (void)
+{
+  GabWindow *window = desk_sample ();
+  GabForcePage *page;
+  GtkColumnView *roster;
+  double scrolled;
+
+  gab_session_set_viewer (session_of (window), 0);
+  page = show (window, "anglo-portuguese-army");
+  g_assert_true (desk_wait_for (says_total, page));
+  roster = roster_of (GTK_WIDGET (page));
+  g_assert_true (desk_wait_for (has_many_rows, page));
+  g_assert_true (gab_force_page_choose (page, "1st-hussars-kgl"));
+  gtk_widget_grab_focus (GTK_WIDGET (roster));
+  gtk_adjustment_set_value (scroll_of (page), 900);
+  desk_settle ();
+  scrolled = gtk_adjustment_get_value (scroll_of (page));
+  desk_give (window);
+  desk_settle ();
+  g_assert_true (roster_of (GTK_WIDGET (page)) == roster);
+  g_assert_true (has_focus (window, page));
+  g_assert_cmpstr (gab_thing_get_handle (gab_force_page_get_chosen (page)), ==, "1st-hussars-kgl");
+  g_test_message ("%g before, %g after", scrolled, gtk_adjustment_get_value (scroll_of (page)));
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll_of (page)), >, 300);
+  desk_close (window);
+}
+
+/* Rosters take turns, also before the one that was put away is empty; what is chosen is chosen in the one shown. */
 static void
 test_rosters_in_turn (void)
 {
@@ -415,6 +522,8 @@ main (int    argc,
     return 77;
   g_test_add_func ("/views/force-page/roster", test_roster);
   g_test_add_func ("/views/force-page/rosters-in-turn", test_rosters_in_turn);
+  g_test_add_func ("/views/force-page/roster-keeps-focus", test_roster_keeps_focus);
+  g_test_add_func ("/views/force-page/side-keeps-row", test_side_keeps_row);
   g_test_add_func ("/views/force-page/present-typed", test_present_typed);
   g_test_add_func ("/views/force-page/present-nonsense", test_present_nonsense);
   g_test_add_func ("/views/force-page/cause-refused", test_cause_refused);

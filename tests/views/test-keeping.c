@@ -4,9 +4,12 @@
 #include "gab-cause-dialog.h"
 #include "gab-draft.h"
 #include "gab-files.h"
+#include "gab-handle-down.h"
 #include "gab-opening.h"
 #include "gab-restore-window.h"
+#include "gab-settings-page.h"
 #include "gab-storage.h"
+#include "gab-thing-editor.h"
 #include "window-desk.h"
 
 #include <errno.h>
@@ -416,6 +419,72 @@ test_draft_dialog (Fixture       *fixture,
   desk_settle ();
 }
 
+static GtkWidget *
+new_force_editor (Fixture *fixture)
+{
+  GtkWidget *editor;
+
+  desk_act_on (fixture->window, "win.add-thing", "force");
+  desk_settle ();
+  editor = desk_find_window (GAB_TYPE_THING_EDITOR);
+  g_assert_nonnull (editor);
+  return editor;
+}
+
+/* Of what was chosen, the thing itself is kept, and not its line: also one far down a list that comes by and by. */
+static void
+test_draft_choice (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  GtkWidget *editor = new_force_editor (fixture);
+  GtkDropDown *home;
+
+  g_assert_true (gab_thing_editor_choose (GAB_THING_EDITOR (editor), "home", "fusilier-brigade"));
+  gab_thing_editor_set_text (GAB_THING_EDITOR (editor), "name", "Storming party");
+  gtk_window_destroy (GTK_WINDOW (editor)); /* as with the program */
+  editor = new_force_editor (fixture);
+  home = GTK_DROP_DOWN (desk_find (editor, GTK_TYPE_DROP_DOWN, "home"));
+  g_assert_cmpuint (gtk_drop_down_get_selected (home), >, 8);
+  g_assert_cmpstr (gab_handle_down_get (home), ==, "fusilier-brigade");
+  gtk_window_close (GTK_WINDOW (editor));
+  desk_settle ();
+}
+
+static GabSettingsPage *
+look_at_settings (Fixture *fixture,
+                  int      viewer)
+{
+  gab_session_set_viewer (gab_window_get_session (fixture->window), viewer);
+  desk_act_on (fixture->window, "win.show-page", GAB_PAGE_SETTINGS);
+  desk_settle ();
+  return GAB_SETTINGS_PAGE (gab_window_get_page (fixture->window));
+}
+
+/* The umpire finds what he typed when another has looked, and that other does not; what is changed is typed no more. */
+static void
+test_draft_settings (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  static const char number[] = "men-a-base-foot";
+  GabSettingsPage *page = look_at_settings (fixture, GAB_VIEWER_UMPIRE);
+
+  gab_settings_page_set (page, number, 0, 480);
+  page = look_at_settings (fixture, 1);
+  g_assert_cmpint (gab_settings_page_get (page, number, 0), ==, 600);
+  page = look_at_settings (fixture, GAB_VIEWER_UMPIRE);
+  g_assert_cmpint (gab_settings_page_get (page, number, 0), ==, 480);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "settings.change", NULL));
+  desk_act (fixture->window, "win.undo");
+  page = look_at_settings (fixture, 1);
+  page = look_at_settings (fixture, GAB_VIEWER_UMPIRE);
+  g_assert_cmpint (gab_settings_page_get (page, number, 0), ==, 600);
+  gab_settings_page_set (page, number, 0, 500);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "settings.discard", NULL));
+  page = look_at_settings (fixture, 1);
+  page = look_at_settings (fixture, GAB_VIEWER_UMPIRE);
+  g_assert_cmpint (gab_settings_page_get (page, number, 0), ==, 600);
+}
+
 #define ADD(path, data, func) g_test_add (path, Fixture, data, set_up, func, tear_down)
 
 int
@@ -440,5 +509,7 @@ main (int    argc,
   ADD ("/views/keeping/cancel", NULL, test_cancel);
   ADD ("/views/keeping/draft", NULL, test_draft);
   ADD ("/views/keeping/draft-dialog", NULL, test_draft_dialog);
+  ADD ("/views/keeping/draft-choice", NULL, test_draft_choice);
+  ADD ("/views/keeping/draft-settings", NULL, test_draft_settings);
   return g_test_run ();
 }

@@ -63,6 +63,34 @@ test_typed (void)
   desk_close (window);
 }
 
+static GtkWidget *
+field_of (GabSettingsPage *page)
+{
+  return desk_find (GTK_WIDGET (page), GTK_TYPE_SPIN_BUTTON, NULL);
+}
+
+/* A number counts while it is being typed, and the focus is in it again when the button has done its work. */
+static void
+test_while_typing (void)
+{
+  GabWindow *window = desk_sample ();
+  GabSettingsPage *page = open_settings (window);
+  GtkWidget *change = desk_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "change_button");
+
+  gtk_editable_set_text (GTK_EDITABLE (field_of (page)), "21");
+  g_assert_true (can_change (page));
+  gtk_editable_set_text (GTK_EDITABLE (field_of (page)), "20");
+  g_assert_false (can_change (page));
+  gab_settings_page_set (page, "men-a-base-foot", 0, 480);
+  g_assert_true (gtk_widget_grab_focus (change));
+  g_signal_emit_by_name (change, "clicked");
+  desk_settle ();
+  g_assert_cmpstr (gab_settings_page_get_problem (page), ==, "");
+  g_assert_false (can_change (page));
+  g_assert_true (GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (window))));
+  desk_close (window);
+}
+
 /* What is booked stays: the entry is named. */
 static void
 test_refused (void)
@@ -117,6 +145,7 @@ main (int    argc,
     return 77;
   g_test_add_func ("/views/settings/change", test_change);
   g_test_add_func ("/views/settings/typed", test_typed);
+  g_test_add_func ("/views/settings/while-typing", test_while_typing);
   g_test_add_func ("/views/settings/refused", test_refused);
   g_test_add_func ("/views/settings/one-side", test_one_side);
   return g_test_run ();

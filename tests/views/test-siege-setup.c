@@ -3,6 +3,7 @@
 
 #include "gab-curtain.h"
 #include "gab-formal.h"
+#include "gab-handle-down.h"
 #include "gab-siege-page.h"
 #include "gab-siege-setup.h"
 #include "gab-tables-page.h"
@@ -114,6 +115,28 @@ test_place (void)
   g_assert_cmpint (gab_names_find (gab_game_setup (gab_turn_log_get_game (gab_operation_get_log (GAB_OPERATION (gab_session_get_shown (gab_window_get_session (window))))))->names, "trinidad.left"), >=, 0);
   desk_act (window, "win.undo");
   g_assert_null (gab_campaign_find (campaign, "san-nicolas"));
+  desk_close (window);
+}
+
+/* The last bastion of a place that has eight stays the first of the front, also while the front grows. */
+static void
+test_last_bastion (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *setup = open_setup (window);
+  GtkDropDown *first = GTK_DROP_DOWN (gtk_widget_get_template_child (setup, GAB_TYPE_SIEGE_SETUP, "first"));
+  GtkSpinButton *bastions = GTK_SPIN_BUTTON (gtk_widget_get_template_child (setup, GAB_TYPE_SIEGE_SETUP, "bastions"));
+
+  gab_siege_setup_set_nobody (GAB_SIEGE_SETUP (setup), FALSE);
+  g_assert_true (gab_siege_setup_set_place (GAB_SIEGE_SETUP (setup), "badajoz"));
+  desk_settle ();
+  g_assert_true (gab_handle_down_select (first, 8));
+  g_assert_false (gab_handle_down_select (first, 9));
+  desk_settle ();
+  gtk_spin_button_set_value (bastions, gtk_spin_button_get_value (bastions) + 1);
+  desk_settle ();
+  g_assert_cmpuint (gtk_drop_down_get_selected (first), ==, 8);
+  gtk_window_destroy (GTK_WINDOW (setup));
   desk_close (window);
 }
 
@@ -292,6 +315,7 @@ main (int    argc,
     return 77;
   g_test_add_func ("/views/siege-setup/FS-5/standard", test_standard);
   g_test_add_func ("/views/siege-setup/CA-4/place", test_place);
+  g_test_add_func ("/views/siege-setup/last-bastion", test_last_bastion);
   g_test_add_func ("/views/siege-setup/FS-4/defender", test_defender);
   g_test_add_func ("/views/siege-setup/kept", test_kept);
   g_test_add_func ("/views/siege-setup/named", test_named);

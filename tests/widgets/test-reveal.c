@@ -218,7 +218,8 @@ has_rows (GtkWidget *box,
   return count_rows (box) == n;
 }
 
-/* The same in a plain box: so many at once, the others by and by; begun again, nothing of before comes. */
+/* The same in a plain box: so many at once, the others by and by, none while nobody sees them; begun again, nothing of
+ * before comes. */
 static void
 test_each (void)
 {
@@ -227,20 +228,75 @@ test_each (void)
 
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
-  gab_reveal_each (box, 0, 5, add_row, g_strdup ("short"), g_free);
+  gab_reveal_each (box, TRUE, 5, add_row, (gpointer) "short");
   g_assert_cmpuint (count_rows (box), ==, 5);
   clear (box);
-  gab_reveal_each (box, 0, 40, add_row, g_strdup ("long"), g_free);
+  gab_reveal_each (box, FALSE, 40, add_row, (gpointer) "long");
   g_assert_cmpuint (count_rows (box), ==, 8);
+  g_assert_true (has_rows (box, 40));
   clear (box);
-  gab_reveal_each (box, 20, 30, add_row, g_strdup ("again"), g_free);
-  g_assert_cmpuint (count_rows (box), ==, 20);
-  g_assert_true (has_rows (box, 30));
+  gab_reveal_each (box, TRUE, 60, add_row, (gpointer) "again");
+  g_assert_cmpuint (count_rows (box), ==, 40);
+  gtk_widget_set_visible (box, FALSE);
+  wait_frames ();
+  g_assert_cmpuint (count_rows (box), ==, 40);
+  gtk_widget_set_visible (box, TRUE);
+  g_assert_true (has_rows (box, 60));
+  clear (box);
+  gab_reveal_each (box, TRUE, 30, add_row, (gpointer) "fewer");
+  g_assert_cmpuint (count_rows (box), ==, 30);
   wait_frames ();
   g_assert_cmpuint (count_rows (box), ==, 30);
   clear (box);
-  gab_reveal_each (box, 0, 40, add_row, g_strdup ("gone before all are there"), g_free);
+  gab_reveal_each (box, FALSE, 40, add_row, (gpointer) "gone before all are there");
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A list that another view takes up while the first is hidden fills in the frames of the other. */
+static void
+test_view_taken_over (void)
+{
+  g_autoptr (GtkSliceListModel) rows = new_rows ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *first = gtk_label_new ("first"), *second = gtk_label_new ("second");
+
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  gab_reveal_begin (rows, first);
+  gtk_widget_set_visible (first, FALSE);
+  gab_reveal_begin (rows, second);
+  g_assert_true (has_all (rows));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static guint
+count_controllers (GtkWidget *view)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (view);
+
+  return g_list_model_get_n_items (controllers);
+}
+
+/* However many lists a view has shown, it listens once, for the last. */
+static void
+test_listens_once (void)
+{
+  GtkWidget *view = g_object_ref_sink (gtk_label_new (NULL));
+  guint before = count_controllers (view);
+
+  for (int i = 0; i < 5; i++)
+    {
+      g_autoptr (GtkSliceListModel) rows = new_rows ();
+
+      gab_reveal_begin (rows, view);
+      g_assert_cmpuint (count_controllers (view), ==, before + 1);
+      press (view, GDK_KEY_End);
+      g_assert_cmpuint (count (rows), ==, ROWS);
+    }
+  g_object_unref (view);
 }
 
 int
@@ -256,5 +312,7 @@ main (int    argc,
   g_test_add_func ("/widgets/reveal/hidden", test_hidden);
   g_test_add_func ("/widgets/reveal/put-away", test_put_away);
   g_test_add_func ("/widgets/reveal/each", test_each);
+  g_test_add_func ("/widgets/reveal/view-taken-over", test_view_taken_over);
+  g_test_add_func ("/widgets/reveal/listens-once", test_listens_once);
   return g_test_run ();
 }
