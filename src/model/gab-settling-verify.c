@@ -63,6 +63,27 @@ dup_reckoned (GabCampaign   *campaign,
   return line != NULL ? dup_sorted (line) : NULL;
 }
 
+/* The whole of both is too long to be read: the first words in which they differ. */
+static void
+fail_where_they_differ (guint        entry,
+                        const char  *booked,
+                        const char  *reckoned,
+                        GError     **error)
+{
+  g_auto (GStrv) has = g_strsplit (booked, " ", -1), should = g_strsplit (reckoned, " ", -1);
+  g_autofree char *one = NULL, *other = NULL;
+  guint i = 0;
+
+  while (has[i] != NULL && should[i] != NULL && g_str_equal (has[i], should[i]))
+    i++;
+  one = gab_error_quote (has[i] != NULL ? has[i] : "…");
+  other = gab_error_quote (should[i] != NULL ? should[i] : "…");
+  g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
+               /* Translators: the number of an entry, words of it, and what they should be: “45th-foot-1:13:50:1:0” */
+               _("entry %1$u books other losses than the operation cost: it has “%2$s” where “%3$s” should stand."),
+               entry + 1, one, other);
+}
+
 static gboolean
 compare (GabCampaign    *campaign,
          GabOperation   *operation,
@@ -78,9 +99,7 @@ compare (GabCampaign    *campaign,
 
   if (reckoned == NULL || g_str_equal (booked, reckoned))
     return reckoned != NULL;
-  g_set_error (error, GAB_ERROR, GAB_ERROR_CHECK,
-               _("entry %u books other losses than the operation cost: “%s” should be “%s”."),
-               entry + 1, booked, reckoned);
+  fail_where_they_differ (entry, booked, reckoned, error);
   return FALSE;
 }
 
