@@ -236,18 +236,53 @@ present_typed (GtkWidget *entry)
 {
   GabThing *thing = get_thing (entry);
 
+  g_object_set_data (G_OBJECT (entry), "entered", entry);
   gab_force_page_type (get_page (entry), gab_thing_get_handle (thing), gtk_editable_get_text (GTK_EDITABLE (entry)));
 }
 
-/* What was typed and not entered is no change. */
+static gboolean
+select_all (gpointer data)
+{
+  g_autoptr (GtkWidget) entry = data;
+
+  if (gtk_widget_get_focus_child (entry) != NULL)
+    gtk_editable_select_region (GTK_EDITABLE (entry), 0, -1);
+  return G_SOURCE_REMOVE;
+}
+
+/* Its row is the one that orders are for, and what is typed takes the place of the number: the click that gave the focus
+ * sets the cursor afterwards. */
+static void
+present_entered (GtkEventControllerFocus *focus)
+{
+  GtkWidget *entry = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus));
+  GabForcePage *page = get_page (entry);
+  GtkListItem *item = g_object_get_data (G_OBJECT (entry), "item");
+
+  if (page != NULL && gtk_list_item_get_item (item) != NULL)
+    gtk_single_selection_set_selected (page->roster->selection, gtk_list_item_get_position (item));
+  g_idle_add (select_all, g_object_ref (entry));
+}
+
+/* What was typed and not entered is no change; that is said. */
 static void
 present_left (GtkEventControllerFocus *focus)
 {
   GtkWidget *entry = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus));
   GtkListItem *item = g_object_get_data (G_OBJECT (entry), "item");
+  g_autofree char *typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry)));
+  gboolean entered = g_object_steal_data (G_OBJECT (entry), "entered") != NULL;
+  g_autofree char *text = NULL;
 
-  if (gtk_list_item_get_item (item) != NULL)
-    show_cell (item);
+  if (gtk_list_item_get_item (item) == NULL)
+    return;
+  show_cell (item);
+  if (entered || g_str_equal (typed, gtk_editable_get_text (GTK_EDITABLE (entry))) || !gtk_widget_get_mapped (entry))
+    return;
+  /* Translators: what was typed over a number, and a unit */
+  text = g_strdup_printf (_("“%1$s” was not entered for %2$s: press Enter behind the number."), typed,
+                          gab_thing_get_name (get_thing (entry)));
+  gab_tell (entry, text, FALSE);
 }
 
 static GtkWidget *
@@ -269,6 +304,7 @@ new_present (GtkListItem *item)
   gtk_widget_add_css_class (entry, "cell");
   g_object_set_data (G_OBJECT (entry), "item", item);
   g_signal_connect (entry, "activate", G_CALLBACK (present_typed), NULL);
+  g_signal_connect (focus, "enter", G_CALLBACK (present_entered), NULL);
   g_signal_connect (focus, "leave", G_CALLBACK (present_left), NULL);
   gtk_widget_add_controller (entry, focus);
   gtk_box_append (GTK_BOX (box), label);

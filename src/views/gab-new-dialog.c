@@ -3,6 +3,7 @@
 
 #include "gab-new-dialog-private.h"
 
+#include "gab-scrolling.h"
 #include "gab-sides-colours.h"
 
 #include <glib/gi18n-lib.h>
@@ -352,6 +353,7 @@ gab_new_dialog_init (GabNewDialog *self)
   self->gone = g_ptr_array_new_with_free_func (gab_new_dialog_free_side);
   self->proposed = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (gab_scrolling_past_numbers), NULL);
   listen (self);
   gab_new_dialog_fill_scales (self);
   for (guint i = 0; i < G_N_ELEMENTS (proposals); i++)

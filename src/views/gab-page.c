@@ -3,6 +3,7 @@
 
 #include "gab-page.h"
 
+#include "gab-scrolling.h"
 #include "gab-words.h"
 
 typedef struct
@@ -90,6 +91,7 @@ gab_page_constructed (GObject *object)
 {
   G_OBJECT_CLASS (gab_page_parent_class)->constructed (object);
   gab_words_mind (GTK_WIDGET (object));
+  gab_scrolling_past_numbers (GTK_WIDGET (object));
 }
 
 static void

@@ -23,9 +23,13 @@ gab_preview_window_save (GabPreviewWindow *self,
 {
   g_autoptr (GError) error = NULL;
   gboolean written = self->print != NULL && gab_print_save (self->print, path, &error);
+  g_autofree char *name = g_filename_display_name (path);
+  /* Translators: a file */
+  g_autofree char *text = g_strdup_printf (_("Written to %s."), name);
 
+  gab_preview_window_show_page (self); /* what was said of another file is over */
   if (written)
-    gtk_label_set_label (self->where, _("Written."));
+    gtk_label_set_label (self->where, text);
   gab_preview_window_show_problem (self, error);
   return written;
 }

@@ -36,6 +36,7 @@ GabPrint           *gab_preview_window_make         (GabPreviewWindow  *self,
                                                      GError           **error);
 void                gab_preview_window_show_problem (GabPreviewWindow *self,
                                                      const GError     *error);
+void                gab_preview_window_show_page    (GabPreviewWindow *self);
 void                gab_preview_window_install_output (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -53,8 +53,8 @@ gab_preview_window_make (GabPreviewWindow  *self,
   return gab_papers_make (kind, self->campaign, gab_preview_window_handle (self), &options, error);
 }
 
-static void
-show_page (GabPreviewWindow *self)
+void
+gab_preview_window_show_page (GabPreviewWindow *self)
 {
   guint n = self->print != NULL ? gab_print_n_pages (self->print) : 0;
   GabPaper paper = get_paper (self);
@@ -97,7 +97,7 @@ show_print (GabPreviewWindow *self)
     gab_print_lay_out (self->print, get_paper (self));
   gab_preview_window_show_problem (self, error);
   self->page = 0;
-  show_page (self);
+  gab_preview_window_show_page (self);
 }
 
 static void
@@ -133,7 +133,7 @@ turn_page (GtkWidget  *widget,
     self->page++;
   else if (g_str_equal (name, "preview.previous") && self->page > 0)
     self->page--;
-  show_page (self);
+  gab_preview_window_show_page (self);
 }
 
 static void
@@ -147,7 +147,7 @@ zoom (GtkWidget  *widget,
     self->zoom = MIN (MOST_ZOOM, self->zoom * STEP_ZOOM);
   else
     self->zoom = MAX (LEAST_ZOOM, self->zoom / STEP_ZOOM);
-  show_page (self);
+  gab_preview_window_show_page (self);
 }
 
 static void

@@ -89,7 +89,7 @@ tell_title (GabRestoreWindow *self,
   g_autofree char *date = NULL;
 
   if (kept->where == NULL)
-    return g_strdup (_("As somebody else had left it"));
+    return g_strdup (_("As the file was before it was saved here"));
   date = gab_day_format (kept->day, gab_campaign_get_calendar (campaign));
   if (*kept->where == '\0')
     return g_steal_pointer (&date);

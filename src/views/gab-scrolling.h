@@ -9,5 +9,6 @@ G_BEGIN_DECLS
 gboolean gab_scrolling_begin (GtkWidget   *page,
                               char       **shown,
                               const char  *handle);
+void     gab_scrolling_past_numbers (GtkWidget *widget);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "gab-draft.h"
 #include "gab-flow.h"
+#include "gab-scrolling.h"
 #include "gab-settings.h"
 #include "gab-words.h"
 
@@ -368,6 +369,7 @@ gab_settings_page_refresh (GabPage *page)
     {
       self->filling = TRUE;
       add_numbers (self);
+      gab_scrolling_past_numbers (GTK_WIDGET (self->numbers));
       self->filling = FALSE;
     }
   gab_settings_read (get_campaign (self), &now);
@@ -453,6 +455,7 @@ gab_settings_page_class_init (GabSettingsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GabSettingsPage, not_here);
   gtk_widget_class_install_action (widget_class, "settings.change", NULL, change);
   gtk_widget_class_install_action (widget_class, "settings.discard", NULL, discard);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "settings.change", NULL);
 }
 
 static void

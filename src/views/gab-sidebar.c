@@ -3,6 +3,7 @@
 
 #include "gab-sidebar.h"
 
+#include "gab-rows.h"
 #include "gab-sidebar-row.h"
 
 #include <glib/gi18n-lib.h>
@@ -252,6 +253,7 @@ gab_sidebar_init (GabSidebar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_header_func (self->list, put_header, NULL, NULL);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search));
+  gab_rows_tab_leaves (GTK_WIDGET (self->list));
 }
 
 /**
@@ -283,8 +285,12 @@ gab_sidebar_step (GabSidebar *self,
          gab_sidebar_row_get_offers (GAB_SIDEBAR_ROW (row)))
     index += by > 0 ? 1 : -1;
   row = index >= 0 ? gtk_list_box_get_row_at_index (self->list, index) : NULL;
-  if (row != NULL)
-    gtk_list_box_select_row (self->list, row);
+  if (row == NULL)
+    return;
+  /* The arrows go on from the row that has the focus. */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  gtk_list_box_select_row (self->list, row);
 }
 
 /**

@@ -6,6 +6,7 @@
 #include "gab-curtain.h"
 #include "gab-flow.h"
 #include "gab-look.h"
+#include "gab-scrolling.h"
 #include "gab-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -73,6 +74,7 @@ new_value (GabSiegeSetup *self,
   g_object_set_data (G_OBJECT (spin), SECTION, GUINT_TO_POINTER (work * GAB_SIEGE_SECTIONS + section));
   g_object_set_data (G_OBJECT (spin), "gab-sheet", sheet);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (value_changed), self, 0);
+  gab_scrolling_past_numbers (spin);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), spin);
   return box;

@@ -5,6 +5,7 @@
 
 #include "gab-flow.h"
 #include "gab-handle-down.h"
+#include "gab-scrolling.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -313,6 +314,7 @@ static void
 gab_siege_setup_init (GabSiegeSetup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (gab_scrolling_past_numbers), NULL);
   gab_handle_down_set_up (self->place);
   gab_handle_down_set_up (self->side);
   gab_handle_down_set_up (self->first);

@@ -3,6 +3,8 @@
 
 #include "gab-siege-page-private.h"
 
+#include "gab-scrolling.h"
+
 #include <glib/gi18n-lib.h>
 
 /* A name of the form, and how many of it take part. */
@@ -65,6 +67,7 @@ add_share (GabSiegeForms  *self,
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (count), taken ? most : 0);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (count), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   g_signal_connect_object (count, "value-changed", G_CALLBACK (gab_siege_page_take_form), page, G_CONNECT_SWAPPED);
+  gab_scrolling_past_numbers (count);
   gtk_grid_attach (self->share_grid, label, 0, row + supports, 1, 1);
   gtk_grid_attach (self->share_grid, count, 1, row + supports, 1, 1);
   g_array_append_val (self->shares, share);

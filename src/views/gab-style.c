@@ -25,8 +25,11 @@ static gboolean
 is_dark (GtkSettings *settings)
 {
   g_autofree char *theme = NULL;
+  const char *forced = g_getenv ("GTK_THEME"); /* before whatever the settings say, as for GTK itself */
   gboolean dark = FALSE;
 
+  if (forced != NULL && *forced != '\0')
+    return g_str_has_suffix (forced, ":dark") || g_str_has_suffix (forced, "-dark");
   g_object_get (settings, "gtk-application-prefer-dark-theme", &dark, "gtk-theme-name", &theme, NULL);
   return dark || (theme != NULL && (g_str_has_suffix (theme, "-dark") || g_str_has_suffix (theme, "Inverse")));
 }

@@ -8,6 +8,7 @@
 #include "gab-draft.h"
 #include "gab-editing.h"
 #include "gab-handle-down.h"
+#include "gab-scrolling.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -233,6 +234,7 @@ static void
 gab_thing_editor_init (GabThingEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (gab_scrolling_past_numbers), NULL);
   /* Enter in a number does what Enter in a text does; GtkSpinButton knows of it from GTK 4.14 on. */
   gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->rounds))), TRUE);
   gab_handle_down_set_up (self->home);

@@ -9,6 +9,7 @@
 #include "gab-asking.h"
 #include "gab-draft.h"
 #include "gab-editing.h"
+#include "gab-scrolling.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -270,6 +271,7 @@ gab_unit_editor_init (GabUnitEditor *self)
   g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (gab_scrolling_past_numbers), NULL);
   set_activates_default (self->men);
   set_activates_default (self->guns);
   for (int kind = 0; kind < GAB_UNIT_N_KINDS; kind++)

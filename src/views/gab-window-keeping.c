@@ -88,6 +88,14 @@ tell_recovered (GabWindow *self)
 }
 
 static void
+tell_restored (GabWindow *self)
+{
+  if (self->restoring)
+    gab_notice_tell (self->notice, _("The version is restored. What stood there before is kept too: Restore… lists it."), FALSE);
+  self->restoring = FALSE;
+}
+
+static void
 tell_drafts (GabWindow *self)
 {
   guint n = gab_drafts_count (gab_keeper_get_drafts (self->keeper));
@@ -150,6 +158,7 @@ show (GabWindow *self,
   failing_changed (self);
   tell_recovered (self);
   tell_drafts (self);
+  tell_restored (self);
   gab_window_tell_asides (self, gab_document_get_campaign (document));
 }
 

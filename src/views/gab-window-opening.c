@@ -229,7 +229,7 @@ opened (GObject      *source,
     {
       if (end (opening))
         {
-          self->discarding = FALSE;
+          self->discarding = self->restoring = FALSE;
           refuse (self, error, opening->as == GAB_OPEN_FILE ? opening->file : NULL);
         }
       free_opening (opening);

@@ -50,6 +50,7 @@ struct _GabWindow
   guint          noting;   /* notes where one is */
   gboolean       saving;
   gboolean       discarding; /* what is open is given up for what is being opened */
+  gboolean       restoring;   /* what is opened next takes the place of what is open, as the player chose it */
   gboolean       save_again; /* once the save that runs is done */
   GSignalGroup  *signals;  /* of the session */
   GSettings     *settings; /* NULL where the schema is not installed */

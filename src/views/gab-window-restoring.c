@@ -192,7 +192,7 @@ static void
 open_restored (GabWindow *self,
                gpointer   file)
 {
-  self->discarding = TRUE;
+  self->discarding = self->restoring = TRUE;
   gab_window_begin_open (self, file);
 }
 

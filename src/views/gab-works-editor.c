@@ -7,6 +7,7 @@
 #include "gab-editing.h"
 #include "gab-flow.h"
 #include "gab-fortress-front.h"
+#include "gab-scrolling.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -263,6 +264,7 @@ static void
 gab_works_editor_init (GabWorksEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (gab_scrolling_past_numbers), NULL);
   self->kinds = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 }
 

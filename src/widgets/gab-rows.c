@@ -12,7 +12,7 @@ find_row (GtkWidget *view,
     {
       GtkWidget *parent = gtk_widget_get_parent (focus);
 
-      if (GTK_IS_LIST_VIEW (parent)) /* that of a column view is one too */
+      if (GTK_IS_LIST_VIEW (parent) || GTK_IS_LIST_BOX (parent)) /* that of a column view is one too */
         return focus;
       focus = parent;
     }
@@ -47,7 +47,7 @@ tab_pressed (GtkEventControllerKey *keys,
 
 /**
  * gab_rows_tab_leaves:
- * @view: a GtkListView or GtkColumnView
+ * @view: a GtkListView, GtkColumnView or GtkListBox
  *
  * Tab and Shift+Tab go to what stands in the row, then out of the list.
  */

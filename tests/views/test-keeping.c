@@ -267,18 +267,13 @@ test_restore (Fixture       *fixture,
     }
   desk_give (fixture->window);
   desk_act (fixture->window, "win.restore");
-  {
-    g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-    versions = NULL;
-    for (GList *l = windows; l != NULL; l = l->next)
-      if (GAB_IS_RESTORE_WINDOW (l->data))
-        versions = l->data;
-  }
+  versions = desk_find_window (GAB_TYPE_RESTORE_WINDOW);
   g_assert_nonnull (versions);
   g_assert_true (desk_says (versions, "1 action since: Advance"));
   g_assert_true (desk_says (versions, "3 actions since"));
   g_assert_true (desk_says (versions, fixture->path));
+  /* The file was there before it was first saved here: nobody else need have written it. */
+  g_assert_true (desk_says (versions, "As the file was before it was saved here"));
   /* The third from above: after the first save. */
   button = desk_find (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (desk_find (versions, GTK_TYPE_LIST_BOX, NULL)), 2)),
                       GTK_TYPE_BUTTON, NULL);
@@ -288,6 +283,7 @@ test_restore (Fixture       *fixture,
   desk_settle ();
   g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 1);
   g_assert_false (gab_document_get_modified (desk_document (fixture->window)));
+  g_assert_nonnull (strstr (gab_window_get_told (fixture->window), "The version is restored."));
   crash_and_open (fixture);
   g_assert_cmpuint (desk_n_orders (fixture->window), ==, before + 1);
 }

@@ -155,6 +155,30 @@ test_rows (void)
   desk_close (window);
 }
 
+/* Tab leaves the sidebar as it does any list, and opens nothing on its way; the arrows go on from the page that is shown. */
+static void
+test_sidebar_rows (void)
+{
+  GabWindow *window = desk_sample ();
+  GtkWidget *list = desk_find (GTK_WIDGET (window), GTK_TYPE_LIST_BOX, "list");
+  GabSession *session = gab_window_get_session (window);
+
+  desk_act_on (window, "win.show-page", GAB_PAGE_LOG);
+  desk_settle ();
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (GTK_LIST_BOX (list))));
+  g_assert_true (is_in (window, list));
+  for (guint tabs = 0; tabs < 3 && is_in (window, list); tabs++)
+    g_assert_true (press_tab (list, 0));
+  g_assert_false (is_in (window, list));
+  g_assert_cmpstr (gab_session_get_page (session), ==, GAB_PAGE_LOG);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (GTK_LIST_BOX (list))));
+  desk_act (window, "win.page-below");
+  desk_settle ();
+  g_assert_cmpstr (gab_session_get_page (session), ==, GAB_PAGE_LEDGER);
+  g_assert_true (gtk_widget_get_focus_child (list) == GTK_WIDGET (gtk_list_box_get_selected_row (GTK_LIST_BOX (list))));
+  desk_close (window);
+}
+
 /* With nothing open there are the first page and the header. */
 static void
 test_start (void)
@@ -177,6 +201,7 @@ main (int    argc,
   g_test_add_func ("/views/panes/page", test_page);
   g_test_add_func ("/views/panes/ground", test_ground);
   g_test_add_func ("/views/panes/rows", test_rows);
+  g_test_add_func ("/views/panes/sidebar-rows", test_sidebar_rows);
   g_test_add_func ("/views/panes/found", test_found);
   g_test_add_func ("/views/panes/found-folded", test_found_folded);
   g_test_add_func ("/views/panes/start", test_start);

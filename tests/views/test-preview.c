@@ -122,7 +122,7 @@ test_save (void)
   preview = preview_of (window, "3rd-division");
   gtk_window_present (GTK_WINDOW (preview));
   g_assert_true (gab_preview_window_save (preview, path));
-  g_assert_true (desk_says (GTK_WIDGET (preview), "Written."));
+  g_assert_true (desk_says (GTK_WIDGET (preview), "Written to "));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_cmpint (strncmp (text, "%PDF", 4), ==, 0);
   g_assert_false (gab_preview_window_save (preview, "/nowhere/at/all.pdf"));
