@@ -105,7 +105,7 @@ date_words (const GabRosterLayout *layout, Words words[MOST_WORDS])
 
   add_pair (layout, words, &n, GAB_INK_ITALIC, sheet->campaign, sheet->side);
   add_pair (layout, words, &n, GAB_INK_BODY, sheet->date, sheet->operation);
-  add_words (words, &n, GAB_INK_SMALL, number);
+  add_words (words, &n, GAB_INK_SMALL_ITALIC, number);
   return n;
 }
 
@@ -195,14 +195,14 @@ gab_roster_small_head_draw (const GabRosterLayout *layout, cairo_t *cr)
   GabInkSize size = gab_ink_measure (layout->ink, GAB_INK_STRONG, sheet->force, layout->width, 1);
   g_autofree char *number = dup_sheet_number (sheet);
   double baseline = layout->paper.margin + size.ascent;
-  double end = layout->width - (number != NULL ? gab_roster_size (layout, GAB_INK_SMALL, number, 0).width + 1 : 0);
-  double date = gab_roster_size (layout, GAB_INK_SMALL, sheet->date, 0).width + 1;
+  double end = layout->width - (number != NULL ? gab_roster_size (layout, GAB_INK_SMALL_ITALIC, number, 0).width + 1 : 0);
+  double date = gab_roster_size (layout, GAB_INK_SMALL_ITALIC, sheet->date, 0).width + 1;
   GabRosterSpan span = { end, layout->width - end };
 
-  draw_one_line (layout, cr, GAB_INK_SMALL, number, span, baseline, GAB_INK_END);
+  draw_one_line (layout, cr, GAB_INK_SMALL_ITALIC, number, span, baseline, GAB_INK_END);
   span.width = MIN (date, layout->width * 0.3);
   span.x = end - span.width - GAB_ROSTER_GUTTER;
-  draw_one_line (layout, cr, GAB_INK_SMALL, sheet->date, span, baseline, GAB_INK_END);
+  draw_one_line (layout, cr, GAB_INK_SMALL_ITALIC, sheet->date, span, baseline, GAB_INK_END);
   end = span.x - GAB_ROSTER_GUTTER;
   span = (GabRosterSpan) { end * 0.6, end * 0.4 };
   draw_one_line (layout, cr, GAB_INK_SMALL_ITALIC, sheet->campaign, span, baseline, GAB_INK_END);
@@ -240,5 +240,5 @@ gab_roster_foot_draw (const GabRosterLayout *layout, cairo_t *cr, guint page)
   if (is_given (layout->sheet->footer))
     gab_ink_text (layout->ink, cr, GAB_INK_SMALL_ITALIC, layout->sheet->footer, gab_roster_left (layout, span),
                   baseline, span.width, FOOT_LINES, GAB_INK_START);
-  gab_roster_text (layout, cr, GAB_INK_SMALL, number, end, baseline, GAB_INK_END);
+  gab_roster_text (layout, cr, GAB_INK_SMALL_ITALIC, number, end, baseline, GAB_INK_END);
 }
