@@ -123,25 +123,20 @@ gab_ink_hairline (cairo_t *cr, double x0, double y0, double x1, double y1, doubl
 }
 
 /**
- * gab_ink_dotted_rule:
- * @cr: where to draw, in its current colour
- * @x: left end
- * @y: height
- * @width: length
+ * gab_ink_dot:
+ * @cr: where to draw, in its current colour, with a path of lines
  *
- * Draws a row of fine dots: lighter than a hairline without being grey, which
+ * Draws the path as rows of fine dots, all at once, and forgets it: lighter than a hairline without being grey, which
  * printers break up. They are short dashes: each round one would be a path of its own in a PDF.
  */
 void
-gab_ink_dotted_rule (cairo_t *cr, double x, double y, double width)
+gab_ink_dot (cairo_t *cr)
 {
   static const double dots[] = { 0.4, 2 };
 
   cairo_save (cr);
   cairo_set_line_width (cr, 0.5);
   cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
-  cairo_move_to (cr, x, y);
-  cairo_line_to (cr, x + width, y);
   cairo_stroke (cr);
   cairo_restore (cr);
 }

@@ -164,10 +164,7 @@ void                 gab_ink_hairline      (cairo_t             *cr,
                                             double               x1,
                                             double               y1,
                                             double               weight);
-void                 gab_ink_dotted_rule   (cairo_t             *cr,
-                                            double               x,
-                                            double               y,
-                                            double               width);
+void                 gab_ink_dot           (cairo_t             *cr);
 void                 gab_ink_double_rule   (cairo_t             *cr,
                                             double               x,
                                             double               y,

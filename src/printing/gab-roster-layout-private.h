@@ -106,6 +106,11 @@ char          *gab_roster_dup_figure     (const GabRosterNumbers *numbers,
 
 double         gab_roster_row_height     (const GabRosterLayout  *layout,
                                           const GabRosterRow     *row);
+void           gab_roster_row_trace_dots (const GabRosterLayout  *layout,
+                                          cairo_t                *cr,
+                                          guint                   index,
+                                          gboolean                top,
+                                          double                  y);
 void           gab_roster_row_draw       (const GabRosterLayout  *layout,
                                           cairo_t                *cr,
                                           guint                   index,

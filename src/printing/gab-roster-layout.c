@@ -317,6 +317,20 @@ is_first_row (const GabRosterLayout *layout, const GabRosterBlock *block)
 }
 
 static void
+draw_dots (const GabRosterLayout *layout, cairo_t *cr, guint page)
+{
+  cairo_new_path (cr);
+  for (guint i = 0; i < layout->blocks->len; i++)
+    {
+      const GabRosterBlock *block = block_at (layout, i);
+
+      if (block->page == page && block->kind == GAB_ROSTER_BLOCK_ROW)
+        gab_roster_row_trace_dots (layout, cr, block->index, is_first_row (layout, block), block->y);
+    }
+  gab_ink_dot (cr);
+}
+
+static void
 draw_block (const GabRosterLayout *layout, cairo_t *cr, const GabRosterBlock *block)
 {
   switch (block->kind)
@@ -365,6 +379,7 @@ gab_roster_layout_draw_page (const GabRosterLayout *layout, cairo_t *cr, guint p
     gab_roster_small_head_draw (layout, cr);
   if (captions > 0)
     gab_roster_captions_draw (layout, cr, captions);
+  draw_dots (layout, cr, page);
   for (guint i = 0; i < layout->blocks->len; i++)
     if (block_at (layout, i)->page == page)
       draw_block (layout, cr, block_at (layout, i));

@@ -248,19 +248,33 @@ gab_roster_row_height (const GabRosterLayout *layout, const GabRosterRow *row)
     }
 }
 
+typedef enum
+{
+  ABOVE_NOTHING,
+  ABOVE_DOTS,
+  ABOVE_LINE
+} Above;
+
 /* Dots between rows, a line where a heading's units end; the total has a rule of its own. */
-static void
-draw_rule_above (const GabRosterLayout *layout, cairo_t *cr, guint index, double y)
+static Above
+rule_above (const GabRosterLayout *layout, guint index)
 {
   const GabRosterRow *row = g_ptr_array_index (layout->sheet->rows, index);
   const GabRosterRow *before = index > 0 ? g_ptr_array_index (layout->sheet->rows, index - 1) : NULL;
 
   if (before == NULL || before->kind == GAB_ROSTER_HEADING || row->kind == GAB_ROSTER_HEADING)
+    return ABOVE_NOTHING;
+  return before->kind == GAB_ROSTER_SUBTOTAL || row->kind == GAB_ROSTER_SUBTOTAL ? ABOVE_LINE : ABOVE_DOTS;
+}
+
+/* Adds the dots above a row to the path: those of a page are drawn at once, each piece costs it as much as all. */
+void
+gab_roster_row_trace_dots (const GabRosterLayout *layout, cairo_t *cr, guint index, gboolean top, double y)
+{
+  if (top || rule_above (layout, index) != ABOVE_DOTS)
     return;
-  if (before->kind == GAB_ROSTER_SUBTOTAL || row->kind == GAB_ROSTER_SUBTOTAL)
-    gab_roster_rule (layout, cr, y);
-  else
-    gab_ink_dotted_rule (cr, layout->paper.margin, y, layout->width);
+  cairo_move_to (cr, layout->paper.margin, y);
+  cairo_line_to (cr, layout->paper.margin + layout->width, y);
 }
 
 void
@@ -268,8 +282,8 @@ gab_roster_row_draw (const GabRosterLayout *layout, cairo_t *cr, guint index, gb
 {
   const GabRosterRow *row = g_ptr_array_index (layout->sheet->rows, index);
 
-  if (!top)
-    draw_rule_above (layout, cr, index, y);
+  if (!top && rule_above (layout, index) == ABOVE_LINE)
+    gab_roster_rule (layout, cr, y);
   switch (row->kind)
     {
     case GAB_ROSTER_HEADING:
