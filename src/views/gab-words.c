@@ -14,7 +14,7 @@ static void
 fit (GtkLabel *label)
 {
   int set = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (label), FITTED));
-  int letters = MIN (g_utf8_strlen (gtk_label_get_text (label), LINE_LETTERS), LINE_LETTERS);
+  int letters = MIN (g_utf8_strlen (gtk_label_get_text (label), -1), LINE_LETTERS);
 
   /* Whoever has said how wide it is knows better. */
   if (gtk_label_get_width_chars (label) != (set > 0 ? set : -1))

@@ -26,6 +26,8 @@ test_least_width (void)
   gtk_label_set_label (GTK_LABEL (label), "14");
   g_assert_cmpint (gtk_label_get_width_chars (GTK_LABEL (label)), ==, 2);
   g_assert_cmpint (least_width (label), <, least);
+  gtk_label_set_label (GTK_LABEL (label), "חיל הרגלים הראשון");
+  g_assert_cmpint (gtk_label_get_width_chars (GTK_LABEL (label)), ==, 8); /* letters, not bytes */
   gtk_label_set_label (GTK_LABEL (label), "");
   g_assert_cmpint (gtk_label_get_width_chars (GTK_LABEL (label)), ==, -1);
   gtk_label_set_label (GTK_LABEL (label), SENTENCE);
