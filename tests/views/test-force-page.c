@@ -17,21 +17,6 @@ session_of (GabWindow *window)
   return gab_window_get_session (window);
 }
 
-static GabForcePage *
-show (GabWindow  *window,
-      const char *force)
-{
-  desk_act_on (window, "win.show-page", force);
-  return GAB_FORCE_PAGE (gab_window_get_page (window));
-}
-
-static GabUnit *
-get_unit (GabWindow  *window,
-          const char *handle)
-{
-  return GAB_UNIT (gab_campaign_find (gab_session_get_campaign (session_of (window)), handle));
-}
-
 static void
 enter (GtkWidget *dialog)
 {
@@ -50,14 +35,14 @@ static void
 test_roster (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, "3rd-division");
+  GabForcePage *page = desk_force (window, "3rd-division");
 
   g_assert_true (desk_says (GTK_WIDGET (page), "Mackinnon’s Brigade"));
   g_assert_true (desk_says (GTK_WIDGET (page), "88th Connaught Rangers, 1st battalion"));
   g_assert_true (gab_force_page_choose (page, UNIT));
   g_assert_cmpstr (gab_thing_get_handle (gab_force_page_get_chosen (page)), ==, UNIT);
   g_assert_false (gab_force_page_choose (page, "no-such-unit"));
-  show (window, "anglo-portuguese-army");
+  desk_force (window, "anglo-portuguese-army");
   g_assert_true (gab_force_page_choose (page, "1st-hussars-kgl"));
   g_assert_true (desk_wait_for (says_total, page));
   desk_close (window);
@@ -74,11 +59,11 @@ test_present_typed (void)
     { 7, "receive", "receive men 45th-foot-1:7" },
   };
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, BRIGADE);
+  GabForcePage *page = desk_force (window, BRIGADE);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      int before = gab_unit_get_present (get_unit (window, UNIT));
+      int before = gab_unit_get_present (desk_unit (window, UNIT));
       g_autofree char *typed = g_strdup_printf ("%d", before + rows[i].by);
       GtkWidget *dialog = gab_force_page_type (page, UNIT, typed);
       g_autofree char *line = NULL;
@@ -87,9 +72,9 @@ test_present_typed (void)
       line = gab_cause_dialog_dup_line (GAB_CAUSE_DIALOG (dialog));
       g_assert_cmpstr (line, ==, rows[i].line);
       enter (dialog);
-      g_assert_cmpint (gab_unit_get_present (get_unit (window, UNIT)), ==, before + rows[i].by);
+      g_assert_cmpint (gab_unit_get_present (desk_unit (window, UNIT)), ==, before + rows[i].by);
       desk_act (window, "win.undo");
-      g_assert_cmpint (gab_unit_get_present (get_unit (window, UNIT)), ==, before);
+      g_assert_cmpint (gab_unit_get_present (desk_unit (window, UNIT)), ==, before);
     }
   desk_close (window);
 }
@@ -98,8 +83,8 @@ static void
 test_present_nonsense (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, BRIGADE);
-  g_autofree char *same = g_strdup_printf ("%d", gab_unit_get_present (get_unit (window, UNIT)));
+  GabForcePage *page = desk_force (window, BRIGADE);
+  g_autofree char *same = g_strdup_printf ("%d", gab_unit_get_present (desk_unit (window, UNIT)));
 
   g_assert_null (gab_force_page_type (page, UNIT, same));
   g_assert_null (gab_force_page_type (page, UNIT, "many"));
@@ -116,15 +101,15 @@ static void
 test_cause_refused (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, BRIGADE);
-  int before = gab_unit_get_present (get_unit (window, UNIT));
+  GabForcePage *page = desk_force (window, BRIGADE);
+  int before = gab_unit_get_present (desk_unit (window, UNIT));
   g_autofree char *typed = g_strdup_printf ("%d", before + 5000);
   GtkWidget *dialog = gab_force_page_type (page, UNIT, typed);
 
   gab_cause_dialog_choose (GAB_CAUSE_DIALOG (dialog), "fit");
   enter (dialog);
   g_assert_cmpstr (gab_cause_dialog_get_problem (GAB_CAUSE_DIALOG (dialog)), !=, "");
-  g_assert_cmpint (gab_unit_get_present (get_unit (window, UNIT)), ==, before);
+  g_assert_cmpint (gab_unit_get_present (desk_unit (window, UNIT)), ==, before);
   gtk_window_destroy (GTK_WINDOW (dialog));
   desk_close (window);
 }
@@ -150,7 +135,7 @@ test_add (void)
   g_autofree char *longest = g_strnfill (1000, 'W');
   const char *const names[] = { "Ambush & <b>\"Co\"</b> 'x'", "الكتيبة الأولى", "第一大隊", longest };
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, BRIGADE);
+  GabForcePage *page = desk_force (window, BRIGADE);
   GabForce *force = GAB_FORCE (gab_session_get_shown (session_of (window)));
   guint before = g_list_model_get_n_items (G_LIST_MODEL (gab_force_get_units (force)));
 
@@ -191,9 +176,9 @@ test_edit (void)
   GtkWidget *editor;
   int first, kind;
 
-  show (window, BRIGADE);
-  first = gab_thing_get_number (GAB_THING (get_unit (window, UNIT)), "men");
-  kind = gab_unit_get_kind (get_unit (window, UNIT));
+  desk_force (window, BRIGADE);
+  first = gab_thing_get_number (GAB_THING (desk_unit (window, UNIT)), "men");
+  kind = gab_unit_get_kind (desk_unit (window, UNIT));
   editor = gab_unit_editor_new (GTK_WINDOW (window), session_of (window), BRIGADE, UNIT);
   gtk_window_present (GTK_WINDOW (editor));
   gab_unit_editor_set_text (GAB_UNIT_EDITOR (editor), "name", "Sherwood Foresters");
@@ -202,11 +187,11 @@ test_edit (void)
   gab_unit_editor_set_number (GAB_UNIT_EDITOR (editor), "kind", GAB_UNIT_LIGHT_FOOT);
   g_assert_true (gtk_widget_activate_action (editor, "unit.save", NULL));
   desk_settle ();
-  g_assert_cmpstr (gab_thing_get_name (GAB_THING (get_unit (window, UNIT))), ==, "Sherwood Foresters");
-  g_assert_cmpint (gab_unit_get_kind (get_unit (window, UNIT)), ==, GAB_UNIT_LIGHT_FOOT);
+  g_assert_cmpstr (gab_thing_get_name (GAB_THING (desk_unit (window, UNIT))), ==, "Sherwood Foresters");
+  g_assert_cmpint (gab_unit_get_kind (desk_unit (window, UNIT)), ==, GAB_UNIT_LIGHT_FOOT);
   desk_act (window, "win.undo");
-  g_assert_cmpint (gab_thing_get_number (GAB_THING (get_unit (window, UNIT)), "men"), ==, first);
-  g_assert_cmpint (gab_unit_get_kind (get_unit (window, UNIT)), ==, kind);
+  g_assert_cmpint (gab_thing_get_number (GAB_THING (desk_unit (window, UNIT)), "men"), ==, first);
+  g_assert_cmpint (gab_unit_get_kind (desk_unit (window, UNIT)), ==, kind);
   desk_close (window);
 }
 
@@ -217,18 +202,18 @@ test_edit_refused (void)
   GabWindow *window = desk_sample ();
   GtkWidget *editor;
 
-  show (window, BRIGADE);
+  desk_force (window, BRIGADE);
   editor = gab_unit_editor_new (GTK_WINDOW (window), session_of (window), BRIGADE, UNIT);
   gtk_window_present (GTK_WINDOW (editor));
   gab_unit_editor_set_number (GAB_UNIT_EDITOR (editor), "men", 1);
   gtk_widget_activate_action (editor, "unit.save", NULL);
   desk_settle ();
   g_assert_cmpstr (gab_unit_editor_get_problem (GAB_UNIT_EDITOR (editor)), !=, "");
-  g_assert_cmpint (gab_thing_get_number (GAB_THING (get_unit (window, UNIT)), "men"), >, 1);
+  g_assert_cmpint (gab_thing_get_number (GAB_THING (desk_unit (window, UNIT)), "men"), >, 1);
   /* Nor is a unit taken out that entries name. */
   gtk_widget_activate_action (editor, "unit.take-out", NULL);
   desk_settle ();
-  g_assert_nonnull (get_unit (window, UNIT));
+  g_assert_nonnull (desk_unit (window, UNIT));
   gtk_window_destroy (GTK_WINDOW (editor));
   desk_close (window);
 }
@@ -237,7 +222,7 @@ static void
 test_move (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, BRIGADE);
+  GabForcePage *page = desk_force (window, BRIGADE);
   GListModel *units = G_LIST_MODEL (gab_force_get_units (GAB_FORCE (gab_session_get_shown (session_of (window)))));
   g_autoptr (GabThing) first = g_list_model_get_item (units, 0);
   g_autoptr (GabThing) moved = NULL;
@@ -261,7 +246,7 @@ static void
 test_strike_off (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, BRIGADE);
+  GabForcePage *page = desk_force (window, BRIGADE);
   GtkWidget *dialog;
 
   g_assert_true (gab_force_page_choose (page, UNIT));
@@ -270,10 +255,10 @@ test_strike_off (void)
   dialog = desk_find_window (GAB_TYPE_CAUSE_DIALOG);
   g_assert_nonnull (dialog);
   enter (dialog);
-  g_assert_nonnull (get_unit (window, UNIT));
-  g_assert_cmpint (gab_unit_get_present (get_unit (window, UNIT)), ==, 0);
+  g_assert_nonnull (desk_unit (window, UNIT));
+  g_assert_cmpint (gab_unit_get_present (desk_unit (window, UNIT)), ==, 0);
   desk_act (window, "win.undo");
-  g_assert_cmpint (gab_unit_get_present (get_unit (window, UNIT)), >, 0);
+  g_assert_cmpint (gab_unit_get_present (desk_unit (window, UNIT)), >, 0);
   desk_close (window);
 }
 
@@ -281,7 +266,7 @@ static void
 test_rounds_and_guns (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, "siege-train");
+  GabForcePage *page = desk_force (window, "siege-train");
   GtkWidget *dialog;
   g_autofree char *line = NULL;
 
@@ -302,7 +287,7 @@ test_masked (void)
   GabWindow *window = desk_sample ();
   GtkWidget *page;
 
-  show (window, "3rd-division");
+  desk_force (window, "3rd-division");
   gab_session_set_viewer (session_of (window), 1);
   desk_settle ();
   page = gab_window_get_page (window);
@@ -313,7 +298,7 @@ test_masked (void)
   /* A side edits its own forces as the umpire does. */
   gab_session_set_viewer (session_of (window), 0);
   desk_settle ();
-  show (window, BRIGADE);
+  desk_force (window, BRIGADE);
   page = gab_window_get_page (window);
   g_assert_true (gtk_widget_is_sensitive (desk_find (page, GTK_TYPE_BUTTON, "add_button")));
   add (window, "Volunteers");

@@ -17,21 +17,6 @@ session_of (GabWindow *window)
   return gab_window_get_session (window);
 }
 
-static GabForcePage *
-show (GabWindow  *window,
-      const char *force)
-{
-  desk_act_on (window, "win.show-page", force);
-  return GAB_FORCE_PAGE (gab_window_get_page (window));
-}
-
-static GabUnit *
-get_unit (GabWindow  *window,
-          const char *handle)
-{
-  return GAB_UNIT (gab_campaign_find (gab_session_get_campaign (session_of (window)), handle));
-}
-
 static gboolean
 says_total (gpointer page)
 {
@@ -113,7 +98,7 @@ static void
 test_roster_keeps_focus (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, "anglo-portuguese-army");
+  GabForcePage *page = desk_force (window, "anglo-portuguese-army");
   Focus focus = { window, page };
 
   g_assert_true (desk_wait_for (says_total, page));
@@ -123,10 +108,10 @@ test_roster_keeps_focus (void)
     {
       g_assert_true (gab_force_page_choose (page, "1st-hussars-kgl"));
       gtk_adjustment_set_value (scroll_of (page), 600);
-      show (window, BRIGADE);
+      desk_force (window, BRIGADE);
       g_assert_true (desk_wait_for (gets_focus, &focus));
       g_assert_true (desk_wait_for (is_at_top, page));
-      show (window, "anglo-portuguese-army");
+      desk_force (window, "anglo-portuguese-army");
       g_assert_true (desk_wait_for (gets_focus, &focus));
       g_assert_true (desk_wait_for (is_at_top, page));
     }
@@ -149,7 +134,7 @@ test_side_keeps_row (void)
   double scrolled;
 
   gab_session_set_viewer (session_of (window), 0);
-  page = show (window, "anglo-portuguese-army");
+  page = desk_force (window, "anglo-portuguese-army");
   g_assert_true (desk_wait_for (says_total, page));
   roster = roster_of (GTK_WIDGET (page));
   g_assert_true (desk_wait_for (has_many_rows, page));
@@ -173,19 +158,19 @@ static void
 test_rosters_in_turn (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, "anglo-portuguese-army");
+  GabForcePage *page = desk_force (window, "anglo-portuguese-army");
 
   g_assert_true (desk_wait_for (says_total, page));
   for (guint i = 0; i < 4; i++)
     {
-      show (window, BRIGADE);
+      desk_force (window, BRIGADE);
       assert_shows (page, UNIT, "1st-hussars-kgl");
-      show (window, "anglo-portuguese-army");
+      desk_force (window, "anglo-portuguese-army");
       assert_shows (page, "1st-hussars-kgl", "no-such-unit");
       if (i == 1)
         g_assert_true (desk_wait_for (says_total, page));
     }
-  show (window, BRIGADE);
+  desk_force (window, BRIGADE);
   g_assert_true (gab_force_page_choose (page, UNIT));
   desk_give (window);
   desk_settle ();
@@ -224,12 +209,12 @@ static void
 test_present_left (void)
 {
   GabWindow *window = desk_sample ();
-  GabForcePage *page = show (window, BRIGADE);
+  GabForcePage *page = desk_force (window, BRIGADE);
   g_autofree char *men = NULL;
   GtkWidget *entry;
 
   desk_settle ();
-  men = g_strdup_printf ("%d", gab_unit_get_present (get_unit (window, "88th-foot-1")));
+  men = g_strdup_printf ("%d", gab_unit_get_present (desk_unit (window, "88th-foot-1")));
   entry = find_number (GTK_WIDGET (page), men);
   g_assert_nonnull (entry);
   gtk_widget_grab_focus (entry);

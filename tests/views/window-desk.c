@@ -114,6 +114,22 @@ desk_act_on (GabWindow  *window,
   desk_settle ();
 }
 
+/* Goes to a force, by its handle. */
+GabForcePage *
+desk_force (GabWindow  *window,
+            const char *force)
+{
+  desk_act_on (window, "win.show-page", force);
+  return GAB_FORCE_PAGE (gab_window_get_page (window));
+}
+
+GabUnit *
+desk_unit (GabWindow  *window,
+           const char *handle)
+{
+  return GAB_UNIT (gab_campaign_find (gab_session_get_campaign (gab_window_get_session (window)), handle));
+}
+
 /* The first widget of a type, and of a name in its template where one is given. */
 GtkWidget *
 desk_find (GtkWidget  *root,

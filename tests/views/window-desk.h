@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gab-dialogs.h"
+#include "gab-force-page.h"
 #include "gab-page.h"
 #include "gab-window.h"
 
@@ -22,6 +23,10 @@ void        desk_act         (GabWindow   *window,
 void        desk_act_on      (GabWindow   *window,
                               const char  *action,
                               const char  *target);
+GabForcePage *desk_force     (GabWindow   *window,
+                              const char  *force);
+GabUnit    *desk_unit        (GabWindow   *window,
+                              const char  *handle);
 GtkWidget  *desk_find        (GtkWidget   *root,
                               GType        type,
                               const char  *name);
